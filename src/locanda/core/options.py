@@ -1,0 +1,97 @@
+"""A game's options: one declared struct, from which the lobby's form, the command line and the journal's header derive.
+
+    class Options(msgspec.Struct, frozen=True, kw_only=True):
+        players: Annotated[int, Meta(ge=2, le=4)] = 2       # always the first
+        regulars: bool = False
+        starter: Annotated[int, Meta(ge=0, le=4, description="0: at random")] = 0
+
+What types cannot say (a starter who is not there) is a ValueError from the struct's `__post_init__`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec import inspect
+
+from .checked import checked, plain
+from .errors import BadOptions, choices
+
+if TYPE_CHECKING:
+    from .game import Game
+
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    """One option: `choices` are the values it takes, in order."""
+
+    name: str
+    kind: Literal["bool", "int"]
+    choices: tuple[int, ...]
+    default: int
+
+
+def describe(game: Game) -> tuple[OptionInfo, ...]:
+    """All options of a game in the order of its struct, `players` first."""
+    info = inspect.type_info(game.Options)
+    assert isinstance(info, inspect.StructType)
+    return tuple(_describe(game, field) for field in info.fields)
+
+
+def _describe(game: Game, field: inspect.Field) -> OptionInfo:
+    kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
+    default = field.default
+    if isinstance(kind, inspect.BoolType) and isinstance(default, bool):
+        return OptionInfo(field.name, "bool", (False, True), default)
+    if field.name == "players" and isinstance(default, int):
+        return OptionInfo("players", "int", game.players, default)
+    if isinstance(kind, inspect.IntType) and isinstance(default, int) and kind.ge is not None and kind.le is not None:
+        return OptionInfo(field.name, "int", tuple(range(kind.ge, kind.le + 1)), default)
+    raise TypeError(f"{game.name}: option {field.name}: a bool, or an int with Meta(ge=…, le=…), and a default")
+
+
+def read_options(
+    game: Game, players: int | None, given: Mapping[str, object] | msgspec.Struct | None = None
+) -> msgspec.Struct:
+    """Options from values or their texts, as forms and command lines send them.  Raises BadOptions."""
+    data = plain(given) if isinstance(given, msgspec.Struct) else dict(given or {})
+    if players is not None:
+        if data.get("players", players) != players:
+            raise BadOptions("players", data["players"], f"players={players} was asked as well")
+        data["players"] = players
+    known = {option.name: option for option in describe(game)}
+    for key, value in data.items():
+        if key not in known:
+            raise BadOptions(key, value, f"no such option; {choices(key, known)}")
+        data[key] = _value(known[key], value)
+    return checked(data, game.Options, BadOptions)
+
+
+def _value(option: OptionInfo, value: object) -> int:
+    read = value
+    if isinstance(value, str):
+        word = value.strip().lower()
+        if option.kind == "bool" and word in YES + NO:
+            read = word in YES
+        elif option.kind == "int" and word.lstrip("-").isdecimal():
+            read = int(word)
+    right_type = isinstance(read, bool) if option.kind == "bool" else type(read) is int
+    if not right_type or read not in option.choices:
+        listed = "true or false" if option.kind == "bool" else ", ".join(map(str, option.choices))
+        raise BadOptions(option.name, value, f"{listed} would be right")
+    assert isinstance(read, int)
+    return read
+
+
+def options_row(options: msgspec.Struct) -> list[int]:
+    """The options as the kernels take them: integers in the order of the struct's fields."""
+    return [int(getattr(options, name)) for name in options.__struct_fields__]
+
+
+def players_of(options: msgspec.Struct) -> int:
+    return options_row(options)[0]

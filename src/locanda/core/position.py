@@ -1,0 +1,137 @@
+"""Positions as TOML, complete both ways: any table can be typed by hand, so that a test sets a rulebook's example up.
+
+A game gives two functions; the header (game, version, options, the box where it is not the game's own) is written here:
+
+    def dump(box: LoadedBox, table: Table) -> dict[str, object]: ...
+    def load(box: LoadedBox, options: Options, data: dict[str, object]) -> Table: ...    # raises BadPosition(key, value, expected)
+
+    POSITION = PositionCodec(dump, load)
+
+`plain_position(Table)` makes both from the record's own fields, for a game that needs nothing prettier.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .box import LoadedBox, load_box
+from .checked import plain
+from .errors import BadOptions, BadPosition, choices
+from .options import read_options
+from .record import Many, Record, Row, Scalar
+from .toml import dumps
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class PositionCodec:
+    """`dump(box, table)` a table as plain values; `load(box, options, data)` the way back, with every check it needs."""
+
+    dump: Callable[[LoadedBox, Any], dict[str, Any]]
+    load: Callable[[LoadedBox, Any, dict[str, Any]], Record]
+
+
+def write_position(game: Game, box: LoadedBox, options: msgspec.Struct, table: Record) -> str:
+    """The TOML text of a position."""
+    data: dict[str, object] = {"game": game.name, "version": game.version, "options": plain(options)}
+    data["table"] = game.position.dump(box, table)
+    if not box.own:
+        data["box"] = box.data
+    return dumps(data)
+
+
+def read_position(game: Game, text: str) -> tuple[LoadedBox, msgspec.Struct, Record]:
+    """Box, options and table of a position.  Raises BadPosition, BadOptions or BadBox."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPosition("", text[:60], f"TOML would be right ({error})") from None
+    known = ("game", "version", "options", "table", "box")
+    for key, value in data.items():
+        if key not in known:
+            raise BadPosition(key, value, f"no such key; {choices(key, known)}")
+    if data.get("game", game.name) != game.name:
+        raise BadPosition("game", data["game"], f"{game.name!r} would be right here")
+    if data.get("version", game.version) != game.version:
+        raise BadPosition("version", data["version"], f"this is version {game.version} of the rules of {game.name}")
+    table = data.get("table", {})
+    given = data.get("options", {})
+    if not isinstance(table, dict) or not isinstance(given, dict):
+        raise BadPosition("table", table, "sections [options] and [table] would be right")
+    box = load_box(game, data.get("box"))
+    options = read_options(game, None, given)
+    return box, options, game.position.load(box, options, table)
+
+
+def plain_position(type_: type[Record]) -> PositionCodec:
+    """Positions as the record's own fields and numbers."""
+
+    def load(box: LoadedBox, options: msgspec.Struct, data: dict[str, Any]) -> Record:
+        table = type_()
+        _fill(table, data, "")
+        return table
+
+    return PositionCodec(lambda box, table: _plain(table), load)
+
+
+def _plain(rec: Any) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for name, field in type(rec).FIELDS.items():
+        value = getattr(rec, name)
+        if isinstance(field, Scalar):
+            data[name] = int(value)
+        elif isinstance(field, Row):
+            data[name] = list(value)
+        elif isinstance(field, Many):
+            data[name] = {str(i): _plain(value[i]) for i in range(len(value))}
+        else:
+            data[name] = [list(row) for row in value]
+    return data
+
+
+def _fill(rec: Any, data: Mapping[str, Any], path: str) -> None:
+    fields = type(rec).FIELDS
+    for name, value in data.items():
+        where = path + name
+        if name not in fields:
+            raise BadPosition(where, value, f"no such field; {choices(name, fields)}")
+        try:
+            _put(rec, name, fields[name], value, where)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise BadPosition(where, value, f"numbers that fit the field ({error})") from None
+
+
+def _put(rec: Any, name: str, field: Any, value: Any, where: str) -> None:
+    if isinstance(field, Scalar):
+        setattr(rec, name, value)
+        return
+    cells = getattr(rec, name)
+    if len(value) != len(cells):
+        raise ValueError(f"{len(cells)} are wanted, not {len(value)}")
+    if isinstance(field, Many):
+        for i in range(len(cells)):
+            _fill(cells[i], value[str(i)], f"{where}.{i}.")
+    elif isinstance(field, Row):
+        for i, cell in enumerate(value):
+            cells[i] = cell
+    else:
+        for i, row in enumerate(value):
+            if len(row) != len(cells[i]):
+                raise ValueError(f"rows of {len(cells[i])} are wanted")
+            for j, cell in enumerate(row):
+                cells[i, j] = cell
+
+
+def options_of(game: Game, data: Mapping[str, object]) -> msgspec.Struct:
+    """Options from plain values.  Raises BadPosition in place of BadOptions."""
+    try:
+        return read_options(game, None, data)
+    except BadOptions as error:
+        raise BadPosition(f"options.{error.key}", error.value, error.expected) from None
