@@ -1,0 +1,290 @@
+"""Tables, seats and journals in the database.
+
+The journal is the truth: a table in memory is only its journal, replayed.  Line n of a table is inserted under the key
+(table, n), so that of two writers who both append line n one gets `Clash`, whoever and wherever they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+METADATA = MetaData()
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("arrivals", Integer, nullable=False),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+)
+#: Who holds a seat: hashes of the secrets of browsers, several where a person plays on several devices.
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("holder", String, primary_key=True),
+    Column("table", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+#: Invitations that nobody has taken yet, by the hash of their secret.
+INVITES = Table(
+    "invites",
+    METADATA,
+    Column("token", String, primary_key=True),
+    Column("table", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("table", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", String, nullable=False),
+)
+Index("holders_by_table", HOLDERS.c.table)
+#: Appends that share one transaction at most.
+GROUP = 256
+
+
+class Clash(Exception):
+    """Somebody else has already appended this line of the table's journal."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat of a table: kind "here" (a person at the host's screen), "invite", or the name of a bot."""
+
+    seat: int
+    kind: str
+    name: str
+    holders: tuple[str, ...]
+    invited: bool
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as stored; `arrivals` counts the guests who have taken their seats by invitation."""
+
+    id: str
+    game: str
+    secret: str
+    created: float
+    over: bool
+    arrivals: int
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass
+class _Append:
+    """Lines of one table that wait for their commit."""
+
+    rows: list[dict[str, Any]]
+    over: bool
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The database; one writer task commits every waiting append in one transaction (group commit)."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(url)
+        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _pragmas)
+
+    async def open(self) -> None:
+        """Makes the tables that are missing and starts the writer."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Commits what waits, stops the writer and closes the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+    # ---- tables
+
+    async def create(self, row: TableRow, invites: dict[int, str], header: str) -> None:
+        """Stores a new table, its seats, the hashes of its invitations by seat, and line 0 of its journal."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(TABLES),
+                {
+                    "id": row.id,
+                    "game": row.game,
+                    "secret": row.secret,
+                    "created": row.created,
+                    "over": 0,
+                    "arrivals": row.arrivals,
+                },
+            )
+            seats = [{"table": row.id, "seat": s.seat, "kind": s.kind, "name": s.name} for s in row.seats]
+            await connection.execute(insert(SEATS), seats)
+            held = [{"holder": h, "table": row.id, "seat": s.seat} for s in row.seats for h in s.holders]
+            if held:
+                await connection.execute(insert(HOLDERS), held)
+            if invites:
+                tokens = [{"token": t, "table": row.id, "seat": seat} for seat, t in invites.items()]
+                await connection.execute(insert(INVITES), tokens)
+            await connection.execute(insert(JOURNAL), {"table": row.id, "n": 0, "line": header})
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table with its seats, or None."""
+        async with self._engine.connect() as connection:
+            found = await _tables(connection, [id])
+        return found[0] if found else None
+
+    async def held_by(self, holder: str, limit: int = 50) -> list[TableRow]:
+        """The newest tables at which the holder of this secret's hash has a seat."""
+        async with self._engine.connect() as connection:
+            chosen = (
+                select(TABLES.c.id)
+                .join(HOLDERS, HOLDERS.c.table == TABLES.c.id)
+                .where(HOLDERS.c.holder == holder)
+                .group_by(TABLES.c.id, TABLES.c.created)
+                .order_by(TABLES.c.created.desc())
+                .limit(limit)
+            )
+            ids = [row.id for row in await connection.execute(chosen)]
+            return await _tables(connection, ids)
+
+    async def journal(self, id: str) -> list[str]:
+        """The lines of a table's journal, the header first."""
+        async with self._engine.connect() as connection:
+            chosen = select(JOURNAL.c.line).where(JOURNAL.c.table == id).order_by(JOURNAL.c.n)
+            return [row.line for row in await connection.execute(chosen)]
+
+    # ---- invitations
+
+    async def invite(self, id: str, seat: int, token: str) -> None:
+        """Stores the hash of a new invitation to a seat, in place of earlier ones to the same seat."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(INVITES).where(INVITES.c.table == id, INVITES.c.seat == seat))
+            await connection.execute(insert(INVITES), {"token": token, "table": id, "seat": seat})
+
+    async def invited(self, id: str, token: str) -> int | None:
+        """The seat to which the hash of an invitation leads."""
+        async with self._engine.connect() as connection:
+            chosen = select(INVITES.c.seat).where(INVITES.c.table == id, INVITES.c.token == token)
+            return (await connection.execute(chosen)).scalar()
+
+    async def claim(self, id: str, token: str, holder: str, name: str) -> int | None:
+        """Takes the seat of an invitation, once: of two who try, one gets the seat and the other None."""
+        async with self._engine.begin() as connection:
+            where = (INVITES.c.table == id, INVITES.c.token == token)
+            seat = (await connection.execute(select(INVITES.c.seat).where(*where))).scalar()
+            if seat is None or (await connection.execute(delete(INVITES).where(*where))).rowcount != 1:
+                return None
+            mine = (HOLDERS.c.holder == holder, HOLDERS.c.table == id, HOLDERS.c.seat == seat)
+            if (await connection.execute(select(HOLDERS.c.seat).where(*mine))).first() is None:
+                await connection.execute(insert(HOLDERS), {"holder": holder, "table": id, "seat": seat})
+            if name:
+                here = (SEATS.c.table == id, SEATS.c.seat == seat)
+                await connection.execute(update(SEATS).where(*here).values(name=name))
+            arrived = update(TABLES).where(TABLES.c.id == id).values(arrivals=TABLES.c.arrivals + 1)
+            await connection.execute(arrived)
+            return int(seat)
+
+    # ---- the journal
+
+    async def append(self, id: str, first: int, lines: Sequence[str], over: bool = False) -> None:
+        """Appends lines `first`, `first + 1`, … of a table's journal; returns when they are committed.
+
+        All of them or none; raises Clash if any is there already.
+        """
+        rows = [{"table": id, "n": first + i, "line": line} for i, line in enumerate(lines)]
+        waiting = _Append(rows, over, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        await waiting.done
+
+    async def _write(self) -> None:
+        async with self._engine.connect() as connection:
+            while True:
+                group = [await self._queue.get()]
+                while not self._queue.empty() and len(group) < GROUP:
+                    group.append(self._queue.get_nowait())
+                failed = await _commit(connection, group)
+                if isinstance(failed, IntegrityError) and len(group) > 1:  # one spoils a group: each by itself
+                    for waiting in group:
+                        _settle([waiting], await _commit(connection, [waiting]))
+                else:
+                    _settle(group, failed)
+                for _ in group:
+                    self._queue.task_done()
+
+
+def _pragmas(connection: Any, _record: Any) -> None:
+    """SQLite as safe as it gets: a commit returns when it is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def _commit(connection: AsyncConnection, group: list[_Append]) -> Exception | None:
+    try:
+        async with connection.begin():
+            await connection.execute(insert(JOURNAL), [row for waiting in group for row in waiting.rows])
+            ended = [waiting.rows[0]["table"] for waiting in group if waiting.over]
+            if ended:
+                await connection.execute(update(TABLES).where(TABLES.c.id.in_(ended)).values(over=1))
+    except Exception as error:  # whatever it is, those who wait must hear of it and the writer must live on
+        return error
+    return None
+
+
+def _settle(group: list[_Append], failed: Exception | None) -> None:
+    for waiting in group:
+        if waiting.done.done():
+            continue
+        if failed is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(Clash() if isinstance(failed, IntegrityError) else failed)
+
+
+async def _tables(connection: AsyncConnection, ids: list[str]) -> list[TableRow]:
+    """The tables named, in that order, as far as they exist."""
+    holders: dict[tuple[str, int], list[str]] = {}
+    for row in await connection.execute(select(HOLDERS).where(HOLDERS.c.table.in_(ids))):
+        holders.setdefault((row.table, row.seat), []).append(row.holder)
+    invites = {(r.table, r.seat) for r in await connection.execute(select(INVITES).where(INVITES.c.table.in_(ids)))}
+    seats: dict[str, list[SeatRow]] = {}
+    for row in await connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)):
+        at = (row.table, row.seat)
+        seats.setdefault(row.table, []).append(
+            SeatRow(row.seat, row.kind, row.name, tuple(holders.get(at, ())), at in invites)
+        )
+    found = {
+        row.id: TableRow(
+            row.id, row.game, row.secret, row.created, bool(row.over), row.arrivals, tuple(seats.get(row.id, ()))
+        )
+        for row in await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
+    }
+    return [found[id] for id in ids if id in found]
