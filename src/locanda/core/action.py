@@ -20,8 +20,8 @@ How a game declares them (`names` is the mapping that the game's box makes, see 
 A kind's actions are base, base+1, …; within it the fields are mixed radix in the order in which `Kind` gives them, the
 last one fastest: here `action = SEAT + (chair - 1) * 26 + guest`.  `ACTIONS.size` is the number of all.
 
-A domain of the game's own is a subclass of `Domain` with `text` and `value`; `before` holds the values (not the texts) of the
-fields packed before it, so that a guest's domain may depend on the chair.
+A domain of the game's own is a subclass of `Domain` with `text` and `value`; `before` holds the values (not the
+texts) of the fields packed before it, so that a guest's domain may depend on the chair.
 """
 
 from __future__ import annotations
@@ -36,8 +36,6 @@ from .errors import LocandaError, UnknownAction, choices
 
 Names: TypeAlias = Mapping[str, Sequence[str]]
 Said: TypeAlias = str | int | None
-
-MAX_ACTIONS = 4096
 
 
 @dataclass(frozen=True)
@@ -59,9 +57,11 @@ class Domain:
         raise NotImplementedError
 
     def said(self, names: Names, value: int, before: tuple[int, ...]) -> str | int:
+        """What the dataclass holds for a value."""
         return self.text(names, value, before)
 
     def spoken(self, said: str | int) -> str:
+        """The text of what the dataclass holds."""
         return str(said)
 
 
@@ -78,12 +78,14 @@ class Named(Domain):
         object.__setattr__(self, "key", key)
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         known = names[self.key]
         if not 0 <= value < len(known):
             raise UnknownAction(f"no {self.name} number {value}: there are {len(known)}")
         return known[value]
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return index(self.name, text, names[self.key])
 
 
@@ -98,14 +100,17 @@ class Number(Domain):
         object.__setattr__(self, "first", first)
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         return str(self.said(names, value, before))
 
     def said(self, names: Names, value: int, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         if not 0 <= value < self.size:
             raise UnknownAction(f"no {self.name} of value {value}: there are {self.size}")
         return self.first + value
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         number = whole(self.name, text)
         if not 0 <= number - self.first < self.size:
             raise UnknownAction(f"{self.name} {text}: from {self.first} to {self.first + self.size - 1}")
@@ -123,11 +128,13 @@ class Words(Domain):
         object.__setattr__(self, "words", words)
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         if not 0 <= value < self.size:
             raise UnknownAction(f"no {self.name} of value {value}: there are {self.size}")
         return self.words[value]
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return index(self.name, text, self.words)
 
 
@@ -142,12 +149,14 @@ class Members(Domain):
         object.__setattr__(self, "enum", enum)
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         try:
             return self.enum(value).name.lower().replace("_", "-")
         except ValueError:
             raise UnknownAction(f"no {self.name} of value {value}") from None
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         words = {member.name.lower().replace("_", "-"): int(member) for member in self.enum}
         return list(words.values())[index(self.name, text, list(words))]
 
@@ -185,6 +194,7 @@ class Phrase:
 
 
 def spoken(domain: Domain, said: Said) -> str:
+    """The text of a field; "?" where it is hidden."""
     return "?" if said is None else domain.spoken(said)
 
 
@@ -221,12 +231,14 @@ class Kind:
         return values
 
     def pack(self, values: Sequence[int]) -> int:
+        """Mixed radix, the last value fastest; from 0 within the kind."""
         packed = 0
         for value, domain in zip(values, self.domains.values(), strict=True):
             packed = packed * domain.size + value
         return packed
 
     def unpack(self, packed: int) -> list[int]:
+        """The inverse of `pack`."""
         values: list[int] = []
         for domain in reversed(self.domains.values()):
             packed, value = divmod(packed, domain.size)
@@ -235,6 +247,7 @@ class Kind:
 
 
 def slots(template: str) -> set[str]:
+    """The fields that a template names."""
     return set(re.findall(r"\{(\w+)\}", template))
 
 
@@ -252,11 +265,10 @@ class ActionTable:
         self.kinds = kinds
         self._bases: dict[type[Phrase], int] = {}
         self.size = 0
+        self._wordiest = sorted(kinds, key=lambda kind: -len(re.sub(r"\{\w+\}", "", kind.cls.template)))
         for kind in kinds:
             self._bases[kind.cls] = self.size
             self.size += kind.size
-        if self.size > MAX_ACTIONS:
-            raise TypeError(f"{self.size} actions; at most {MAX_ACTIONS}: ask two questions")
 
     def base(self, cls: type[Action]) -> int:
         """The first integer of a kind of action."""
@@ -276,7 +288,7 @@ class ActionTable:
         raise UnknownAction(f"there are only {self.size} actions")
 
     def pack(self, names: Names, action: Action) -> int:
-        """The integer of a dataclass.  Raises UnknownAction (of another game, or a field out of its domain) or Refused."""
+        """The integer of a dataclass.  Raises Refused, or UnknownAction: another game's, or a field out of its domain."""
         for kind in self.kinds:
             if type(action) is kind.cls:
                 said = {field: spoken(domain, getattr(action, field)) for field, domain in kind.domains.items()}
@@ -287,7 +299,7 @@ class ActionTable:
         """The integer of a text.  Raises UnknownAction, saying what would be right, or Refused."""
         plain = " ".join(text.split())
         problem: LocandaError | None = None
-        for kind in self.kinds:
+        for kind in self._wordiest:
             match = kind.pattern.fullmatch(plain)
             if match:
                 try:
@@ -301,9 +313,11 @@ class ActionTable:
         return self.unpack(names, self.parse_packed(names, text))
 
     def text(self, action: Action) -> str:
+        """See `Domain`."""
         return str(action)
 
     def packed_text(self, names: Names, packed: int) -> str:
+        """The text of an integer."""
         return str(self.unpack(names, packed))
 
     def _forms(self) -> str:

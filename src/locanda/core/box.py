@@ -42,7 +42,7 @@ BoxSource: TypeAlias = Path | str | Mapping[str, object] | None
 
 @dataclass(frozen=True)
 class BoxSchema(Generic[S, R]):
-    """`struct`: what box.toml may say; `fill`: writes it into the game's Box record, and makes the names that texts use.
+    """`struct`: what box.toml may say; `fill`: writes it into the game's Box record and gives the names for texts.
 
     `fill` raises BadBox(key, value, expected) for what types cannot say; `load_box` adds the file's name.
     """
@@ -53,7 +53,7 @@ class BoxSchema(Generic[S, R]):
 
 @dataclass(frozen=True)
 class LoadedBox:
-    """A box ready to play with.  `data`: the whole box as plain values (journals embed it); `text`: its canonical TOML."""
+    """A box ready to play with.  `data`: all of it as plain values, as journals embed it; `text`: its canonical TOML."""
 
     data: dict[str, Any]
     record: Any  # the game's own Box record
@@ -71,7 +71,7 @@ _OWN: dict[Path, LoadedBox] = {}  # a box is never written to once it is loaded
 
 
 def load_box(game: Game, source: BoxSource = None) -> LoadedBox:
-    """Loads a box: a path, a TOML text, a mapping, or None for the game's own.  Raises BadBox; unknown keys are refused.
+    """Loads a box: a path, a TOML text, a mapping, or None for the game's own.  Raises BadBox, for unknown keys too.
 
     A `str` is a path if it is one line that ends in ".toml", else the text itself.
     """

@@ -1,4 +1,4 @@
-"""Plain data (from TOML, JSON, a form) to a declared struct, with errors that name the key, the value and what would be right."""
+"""Plain data (from TOML, JSON) to a declared struct; errors name the key, the value and what would be right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROBLEM = re.compile(r"(?P<what>.*?)(?: - at `(?P<where>key in )?\$?(?P<path>[^`
 
 
 def checked(data: object, struct: type[S], fail: Fail) -> S:
-    """`data` as `struct`.  Raises what `fail(key, value, expected)` makes: wrong types, ranges, missing and unknown keys."""
+    """`data` as `struct`.  Raises `fail(key, value, expected)` for wrong types and ranges, missing and unknown keys."""
     try:
         made = msgspec.convert(data, struct, str_keys=True)
     except msgspec.ValidationError as error:

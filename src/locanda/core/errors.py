@@ -42,6 +42,10 @@ class NotYourTurn(LocandaError):
     """The seat owes no choice now, or several seats do and none was named."""
 
 
+class NothingToUndo(LocandaError):
+    """The seat has no choice that can still be taken back."""
+
+
 class BadPosition(LocandaError):
     """A position that cannot be read or cannot arise."""
 

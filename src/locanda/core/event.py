@@ -22,10 +22,10 @@ How a game declares them:
         numbers=What,
     )
 
-A row is eight integers: the kind, the audience mask, and the arguments in the order in which `EventKind` gives them, the rest 0.
-In the mask bit s is seat s, bit `players` the spectators; -1 is everybody.  A `private` field is for the mask's seats only;
-the others are public, whatever the mask.  `reveals` marks what tells somebody something that cannot be untold.
-Seats count from 0 in the row and in the dataclass, from 1 in the text.
+A row is eight integers: the kind, the audience mask, and the arguments in the order in which `EventKind` gives
+them, the rest 0. In the mask bit s is seat s, bit `players` the spectators; -1 is everybody.  A `private` field is
+for the mask's seats only; the others are public, whatever the mask.  `reveals` marks what tells somebody something
+that cannot be untold. Seats count from 0 in the row and in the dataclass, from 1 in the text.
 """
 
 from __future__ import annotations
@@ -51,12 +51,15 @@ class Amount(Domain):
     """Any whole number: points, how many are left."""
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         return str(value)
 
     def said(self, names: Names, value: int, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return value
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return whole(self.name, text)
 
 
@@ -65,15 +68,19 @@ class SeatNumber(Domain):
     """A seat: from 0 in code, from 1 in text."""
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         return str(value + 1)
 
     def said(self, names: Names, value: int, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return value
 
     def spoken(self, said: str | int) -> str:
+        """See `Domain`."""
         return str(int(said) + 1)
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return whole(self.name, text) - 1
 
 
@@ -82,9 +89,11 @@ class Flag(Domain):
     """0 or 1, said "no" or "yes" (and so held in the dataclass)."""
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         return "yes" if value else "no"
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return index(self.name, text, ("no", "yes"))
 
 
@@ -99,15 +108,19 @@ class Maybe(Domain):
         object.__setattr__(self, "inner", inner)
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """See `Domain`."""
         return "none" if value == -1 else self.inner.text(names, value, before)
 
     def said(self, names: Names, value: int, before: tuple[int, ...]) -> str | int:
+        """See `Domain`."""
         return "none" if value == -1 else self.inner.said(names, value, before)
 
     def spoken(self, said: str | int) -> str:
+        """See `Domain`."""
         return "none" if said == "none" else self.inner.spoken(said)
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """See `Domain`."""
         return -1 if text == "none" else self.inner.value(names, text, before)
 
 
@@ -169,6 +182,7 @@ class EventTable:
 
     @property
     def classes(self) -> tuple[type[Event], ...]:
+        """The dataclasses, in the order of the table."""
         return tuple(self._numbers)
 
     def number(self, cls: type[Event]) -> int:
@@ -176,6 +190,7 @@ class EventTable:
         return self._numbers[cls]
 
     def reveals(self, row: Sequence[int]) -> bool:
+        """Whether the row tells somebody something that cannot be untold."""
         return self._kinds[row[0]].cls.reveals
 
     def hides(self, row: Sequence[int], seat: int) -> bool:
@@ -183,7 +198,7 @@ class EventTable:
         return bool(self._kinds[row[0]].private) and not row[1] >> seat & 1
 
     def seen_by(self, row: Sequence[int], seat: int) -> Row:
-        """The row as a seat may read it: what it may not is HIDDEN, and the mask says no more than that something is."""
+        """The row as a seat may read it: what it may not is HIDDEN, and the mask is 0 then, else EVERYBODY."""
         if not self.hides(row, seat):
             return (row[0], EVERYBODY, *row[2:])
         hidden = self._kinds[row[0]].private

@@ -94,4 +94,5 @@ def options_row(options: msgspec.Struct) -> list[int]:
 
 
 def players_of(options: msgspec.Struct) -> int:
+    """How many play: the first option of every game."""
     return options_row(options)[0]

@@ -3,7 +3,8 @@
 A game gives two functions; the header (game, version, options, the box where it is not the game's own) is written here:
 
     def dump(box: LoadedBox, table: Table) -> dict[str, object]: ...
-    def load(box: LoadedBox, options: Options, data: dict[str, object]) -> Table: ...    # raises BadPosition(key, value, expected)
+    def load(box: LoadedBox, options: Options, data: dict[str, object]) -> Table: ...
+        # raises BadPosition(key, value, expected)
 
     POSITION = PositionCodec(dump, load)
 
@@ -21,7 +22,7 @@ import msgspec
 
 from .box import LoadedBox, load_box
 from .checked import plain
-from .errors import BadOptions, BadPosition, choices
+from .errors import BadPosition, choices
 from .options import read_options
 from .record import Many, Record, Row, Scalar
 from .toml import dumps
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PositionCodec:
-    """`dump(box, table)` a table as plain values; `load(box, options, data)` the way back, with every check it needs."""
+    """`dump(box, table)`: a table as plain values; `load(box, options, data)`: the way back, with every check."""
 
     dump: Callable[[LoadedBox, Any], dict[str, Any]]
     load: Callable[[LoadedBox, Any, dict[str, Any]], Record]
@@ -127,11 +128,3 @@ def _put(rec: Any, name: str, field: Any, value: Any, where: str) -> None:
                 raise ValueError(f"rows of {len(cells[i])} are wanted")
             for j, cell in enumerate(row):
                 cells[i, j] = cell
-
-
-def options_of(game: Game, data: Mapping[str, object]) -> msgspec.Struct:
-    """Options from plain values.  Raises BadPosition in place of BadOptions."""
-    try:
-        return read_options(game, None, data)
-    except BadOptions as error:
-        raise BadPosition(f"options.{error.key}", error.value, error.expected) from None

@@ -1,4 +1,4 @@
-"""Writes TOML: one canonical text for a value, so that equal boxes and positions are equal texts.  (tomllib reads it.)"""
+"""Writes TOML: one canonical text for a value, so that equal boxes are equal texts.  (tomllib reads it.)"""
 
 from __future__ import annotations
 
