@@ -1,0 +1,46 @@
+"""Two bots against each other over many games, with the seats rotated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.game import Game
+from ..core.match import new
+from .base import bot_for
+from .loop import play_match
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How many of the games `first` won, lost and drew, and the mean lead of its score."""
+
+    first: str
+    second: str
+    wins: int
+    losses: int
+    draws: int
+    lead: float
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.wins + self.losses + self.draws
+
+
+def duel(game: Game, first: str, second: str, games: int, seed: int = 0, players: int = 2) -> Duel:
+    """Plays `games` games; in game k the first bot has seat k mod `players`, the second all others.
+
+    A win is a win alone.  Game k's chance and choices come from `seed + k`, so a duel is the same every time.
+    """
+    tally, lead = [0, 0, 0], 0
+    for k in range(games):
+        own = k % players
+        bots = [bot_for(first if seat == own else second, game) for seat in range(players)]
+        match = new(game.name, players=players, seed=seed + k)
+        play_match(match, bots, seed + k)
+        result = match.result
+        assert result is not None  # the loop ends only at the end: every seat has a bot
+        best = max(score for seat, score in enumerate(result.scores) if seat != own)
+        lead += result.scores[own] - best
+        tally[0 if result.winners == (own,) else 1 if own not in result.winners else 2] += 1
+    return Duel(first, second, *tally, lead=lead / games)
