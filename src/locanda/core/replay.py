@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,13 +37,23 @@ def load(text: str, secret: str | None = None) -> Match:
     match that goes on draws from a new one, and its journal says so.  Raises BadJournal, with the line and what is
     wrong with it, and UnknownGame.
     """
-    lines = read_lines(text)
-    match = _start(lines[0])
-    for n, line in enumerate(lines[1:], 2):
-        _replay(match, n, line)
+    for match in walk(text):  # noqa: B007  # the last one is wanted
+        pass
     if secret is not None and not isinstance(_last(match), Reveal):
         match.secret = _secret(match, 0, secret)
     return match.draw_on()
+
+
+def walk(text: str) -> Iterator[Match]:
+    """The match of a journal at its start and after each line: one object, played on.  Nothing is drawn that the journal
+    does not say.  Raises like `load`.
+    """
+    lines = read_lines(text)
+    match = _start(lines[0])
+    yield match
+    for n, line in enumerate(lines[1:], 2):
+        _replay(match, n, line)
+        yield match
 
 
 def verify(text: str) -> Verified:
