@@ -43,4 +43,4 @@ def duel(game: Game, first: str, second: str, games: int, seed: int = 0, players
         best = max(score for seat, score in enumerate(result.scores) if seat != own)
         lead += result.scores[own] - best
         tally[0 if result.winners == (own,) else 1 if own not in result.winners else 2] += 1
-    return Duel(first, second, *tally, lead=lead / games)
+    return Duel(first, second, tally[0], tally[1], tally[2], lead / games)
