@@ -1,0 +1,86 @@
+"""Bots of every game: what they are given, what they give back, and which is better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+import locanda
+from locanda.bots import BOTS, UnknownBot, bot_for, duel, play_match
+from locanda.core.catalogue import find, names
+from locanda.core.engine import engine_of
+from locanda.core.game import Game
+from locanda.core.record import Record
+
+GAMES = [find(name) for name in names()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+class Watching:
+    """A bot that plays as another and keeps what it was given."""
+
+    def __init__(self, bot: str, game: Game) -> None:
+        self.name = f"watching {bot}"
+        self.bot = bot_for(bot, game)
+        self.seen: list[tuple[int, bytes]] = []
+
+    def choose(self, box: Record, table: Record, seat: int, legal: Sequence[int], rng: Random) -> int:
+        self.seen.append((seat, bytes(table)))
+        return self.bot.choose(box, table, seat, legal, rng)
+
+
+@every_game
+def test_greedy_beats_random_as_often_as_its_game_declares(game: Game) -> None:
+    fight = duel(game, "greedy", "random", games=100, seed=1)
+    assert fight.games == 100
+    assert game.greedy_wins >= 95
+    assert fight.wins >= game.greedy_wins, fight
+
+
+@every_game
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_finishes_games_with_every_number_of_players(game: Game, bot: str) -> None:
+    for players in game.players:
+        match = locanda.new(game.name, players=players, seed=players)
+        assert play_match(match, [bot_for(bot, game)] * players, seed=players) > 0
+        assert match.over
+
+
+@every_game
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_is_given_what_its_seat_may_know_and_plays_the_same_again(game: Game, bot: str) -> None:
+    journals = []
+    for _ in range(2):
+        match = locanda.new(game.name, players=2, seed=5)
+        watching = [Watching(bot, game), Watching(bot, game)]
+        play_match(match, watching, seed=5)
+        for own, watcher in enumerate(watching):
+            assert {seat for seat, _ in watcher.seen} == {own}
+            for _, data in watcher.seen:
+                again = game.Table(data)
+                engine_of(game).censor(match.box.record, again, own)
+                assert bytes(again) == data
+        journals.append(match.journal())
+    assert journals[0] == journals[1]
+
+
+def test_play_waits_for_people() -> None:
+    match = locanda.new(GAMES[0].name, players=2, seed=1)
+    first = min(match.to_act)
+    bots = [bot_for("random", match.game)] * 2
+    waiting = [None if seat == first else bot for seat, bot in enumerate(bots)]
+    assert play_match(match, waiting) == 0
+    assert match.to_act == {first}
+
+
+def test_an_unknown_bot_is_told_which_there_are() -> None:
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        bot_for("genius", GAMES[0])
+
+
+def test_seats_and_bots_must_agree() -> None:
+    match = locanda.new(GAMES[0].name, players=2, seed=1)
+    with pytest.raises(ValueError, match="2 seats"):
+        play_match(match, [None])
