@@ -1,0 +1,154 @@
+"""The compile cache: machine code on disk, keyed by a hash of all that it depends on.
+
+`python -m locanda.core.cache GAME` compiles a game's doors into the cache, with a line a door: the server runs it in a
+child process, since Numba compiles under one lock.  The folder is the user's cache folder or $LOCANDA_CACHE.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+#: Folders of other stamps of the same game that are kept: other flags and versions, used in turn.
+KEPT = 4
+
+
+def folder() -> Path:
+    """Where machine code is kept: $LOCANDA_CACHE, or the user's cache folder."""
+    own = os.environ.get("LOCANDA_CACHE")
+    return Path(own).expanduser() if own else Path(platformdirs.user_cache_dir("locanda", appauthor=False))
+
+
+def _imports(path: Path, module: str) -> Iterable[str]:
+    """Names of the modules that a module's `from … import` and `import` statements name."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            up = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*up, *([node.module] if node.module else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def sources(modules: Iterable[str]) -> dict[str, Path]:
+    """The modules given and all that they import from the same top-level packages, by name."""
+    todo, found = list(modules), dict[str, Path]()
+    tops = {name.partition(".")[0] for name in todo}
+    while todo:
+        name = todo.pop()
+        if name in found or name.partition(".")[0] not in tops:
+            continue
+        try:
+            spec = importlib.util.find_spec(name)
+        except ModuleNotFoundError:  # `from module import a_function`: the name is not a module
+            continue
+        if spec is None or spec.origin is None or not spec.origin.endswith(".py"):
+            continue
+        found[name] = Path(spec.origin)
+        todo.extend(_imports(found[name], name))
+    return found
+
+
+def stamp(modules: Iterable[str], flags: object) -> str:
+    """Hash of the kernel sources, the versions of what compiles them and *every* compile flag.
+
+    Numba's own key leaves out `boundscheck`: a warm cache would serve unchecked code to a checked run.
+    """
+    import llvmlite
+    import numba
+    import numpy
+
+    h = hashlib.sha256(repr((numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, flags)).encode())
+    for name, path in sorted(sources(modules).items()):
+        h.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return h.hexdigest()[:16]
+
+
+@lru_cache(maxsize=8)
+def writable(path: Path) -> bool:
+    """Whether machine code can be kept in `path`; says so once if it cannot."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path):
+            return True
+    except OSError as error:
+        warnings.warn(
+            f"{path}: {error.strerror or error}. Locanda works without a cache, but compiles at every start; "
+            "set LOCANDA_CACHE to a folder that can be written to.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return False
+
+
+def prune(game: str, current: str) -> None:
+    """Removes the folders of old stamps of a game, the newest few apart."""
+    old = [p for p in folder().glob(f"{game}-*") if p.is_dir() and p.name != current]
+    for path in sorted(old, key=lambda p: p.stat().st_mtime, reverse=True)[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def use_own_locator() -> None:
+    """Makes Numba look for the machine code of stamped functions in our folder."""
+    from numba.core import config
+    from numba.core.caching import _CacheLocator
+
+    class Locator(_CacheLocator):  # type: ignore[misc,unused-ignore]
+        def __init__(self, fn: Any) -> None:
+            self._stamp, self._py_file = fn.stamp, fn.__code__.co_filename
+
+        def get_cache_path(self) -> str:
+            return str(folder() / self._stamp)
+
+        def get_source_stamp(self) -> str:
+            return str(self._stamp)
+
+        def get_disambiguator(self) -> str:
+            return ""
+
+        @classmethod
+        def from_function(cls, py_func: Any, py_file: str) -> Locator | None:
+            if not hasattr(py_func, "stamp"):
+                return None
+            self = cls(py_func)
+            self.ensure_cache_path()  # type: ignore[no-untyped-call,unused-ignore]
+            return self
+
+    globals()["Locator"] = Locator
+    config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator"  # type: ignore[attr-defined,unused-ignore]
+
+
+def main(names: list[str]) -> int:
+    """Compiles the doors of the games named, with a line a door; 0 when all are in the cache."""
+    from .catalogue import find
+    from .engine import DOORS, Engine
+
+    for name in names:
+        engine = Engine(find(name))
+        for i, door in enumerate(DOORS):
+            start = time.perf_counter()
+            engine.warm(door)
+            seconds = time.perf_counter() - start
+            print(f"{name} {door} {i + 1}/{len(DOORS)} {seconds:.2f}s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    importlib.import_module("locanda.core.cache")  # numba names the locator by its module: not __main__
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,152 @@
+"""How rules become machine code: one Numba library a *door*, and nothing for the functions inside it.
+
+Numba optimises and emits machine code for every function on its own and again inside every caller.  Only doors
+(functions called from Python, cached) need that: inner functions are kept as plain LLVM IR until a door takes them in.
+On a game of realistic size this cuts a cold compile of four doors from 52 s to 15 s at the same speed of play.
+
+Two departures from stock Numba are for correctness and use public types:
+1. a record type is mangled by its content.  Numba names record types by a *counter* of the process, so two cached doors
+   compiled by two processes can hold different functions of one name, and the first loaded wins: a game would be played
+   by another's rules;
+2. the machine-code cache is looked up by our own key (`cache.py`).
+The others are for speed, through private names of one minor version of Numba; with any other version they stay off:
+3. inner libraries: no module passes, no machine code;   4. garbage collection waits while a door compiles;
+5. integers are widened to int64 at calls of rules, so that f(int8) and f(int64) are not compiled twice.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import hashlib
+from typing import Any
+
+import numba
+from llvmlite.binding import Linkage
+from numba.core import codegen, types
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+
+from .rule import flags
+
+#: The private names below were read in this minor version.
+FAST = numba.__version__.startswith("0.68.")
+
+_Lib: Any = codegen.CPUCodeLibrary
+_Jit: Any = codegen.JITCodeLibrary
+_Gen: Any = codegen.JITCPUCodegen
+_compiling = 0  # doors being compiled by this process
+
+
+def _content_name(record: Any) -> tuple[str, tuple[str]]:
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:12],)
+
+
+types.Record.mangling_args = property(_content_name)  # type: ignore[assignment,method-assign,unused-ignore]
+
+
+def _is_inner(lib: Any) -> bool:
+    if not hasattr(lib, "_inner"):
+        names = [f.name for f in lib._final_module.functions if not f.is_declaration]
+        new = getattr(lib, "_compiled_object", None) is None  # not read from the cache
+        lib._inner = bool(_compiling) and new and not any(n.startswith("_ZN7cpython") for n in names)
+    return bool(lib._inner)
+
+
+def _patch_libraries() -> None:
+    optimise, finish, address = (
+        _Lib._optimize_final_module,
+        _Lib._finalize_final_module,
+        _Jit.get_pointer_to_function,
+    )
+
+    def optimize_final_module(lib: Any) -> None:
+        if _is_inner(lib):
+            return
+        optimise(lib)
+        if _compiling:
+            for fn in lib._final_module.functions:
+                if not fn.is_declaration and fn.linkage == Linkage.linkonce_odr:
+                    fn.linkage = "internal"
+
+    def finalize_final_module(lib: Any) -> None:
+        if not _is_inner(lib):
+            finish(lib)
+            return
+        lib._finalize_dynamic_globals()
+        lib._finalized = True
+
+    def get_pointer_to_function(lib: Any, name: str) -> int:
+        lib._ensure_finalized()
+        return 0 if _is_inner(lib) else int(address(lib, name))
+
+    def set_env(gen: Any, name: str, env: object) -> None:
+        at = gen._engine.get_global_value_address(name)
+        if at:
+            (ctypes.c_void_p * 1).from_address(at)[0] = ctypes.c_void_p(id(env))
+
+    _Lib._optimize_final_module = optimize_final_module
+    _Lib._finalize_final_module = finalize_final_module
+    _Jit.get_pointer_to_function = get_pointer_to_function
+    _Gen.set_env = set_env
+
+
+if FAST:
+    _patch_libraries()
+
+
+class compiling:
+    """While a door compiles, under Numba's global lock: no other thread compiles meanwhile."""
+
+    def __enter__(self) -> None:
+        global _compiling
+        global_compiler_lock.acquire()  # type: ignore[no-untyped-call,unused-ignore]
+        cpu_target.target_context.refresh()  # Numba's own runtime is compiled now, as ever
+        _compiling += 1
+        self._gc = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        global _compiling
+        _compiling -= 1
+        if self._gc and not _compiling:
+            gc.enable()
+        global_compiler_lock.release()  # type: ignore[no-untyped-call,unused-ignore]
+
+
+_WIDENED: Any = (types.Integer, types.IntEnumMember)  # literals are Integers too
+
+
+def _widen(dispatcher: Any) -> Any:
+    narrow = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wide = [types.int64 if isinstance(a, _WIDENED) else a for a in args]
+        return narrow(tuple(wide), kws)
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+def inner_flags() -> dict[str, Any]:
+    """The compile flags of functions that only other compiled functions call."""
+    return {**flags(), "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+
+
+def inner(fn: Any) -> Any:
+    """`fn`, compiled inside the doors that reach it."""
+    return _widen(numba.njit(**inner_flags())(fn))
+
+
+def door(fn: Any, cached: bool) -> Any:
+    """`fn`, compiled to be called from Python, and kept in the cache on disk if `cached`."""
+    made: Any = numba.njit(**flags(), cache=cached)(fn)
+    if FAST:
+        compile_ = made.compile
+
+        def compile_fast(sig: Any) -> Any:
+            with compiling():
+                return compile_(sig)
+
+        made.compile = compile_fast
+    return made

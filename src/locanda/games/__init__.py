@@ -1,0 +1,1 @@
+"""The games: a folder each, and nothing of one in another."""

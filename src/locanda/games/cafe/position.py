@@ -1,0 +1,258 @@
+"""Positions of Café International as a person types them; what follows from the rest need not be typed.
+
+    [table]
+    phase = "turn"                       # or starter, deal, second, join, regulars, draw, over
+    turn = 1                             # seats count from 1
+    scores = [12, -3]
+    hands = [["italy-lady", "lady-joker"], ["usa-gentleman"]]
+    bar = ["cuba-lady"]
+    [table.chairs]
+    17 = "italy-lady"
+    18 = "lady-joker as italy"
+
+Optional: limits, shown (jokers seen taken, by hand), opening, passes, stuck, first (chair of the turn's first guest),
+reserved (tables of regulars; their empty chairs are closed), regulars (a group being seated), ending, bag (default: all
+guests that are nowhere else).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from locanda.core.box import LoadedBox
+from locanda.core.checked import checked
+from locanda.core.errors import BadPosition, choices
+from locanda.core.position import PositionCodec
+
+from .box import JOKERS
+from .options import Options
+from .rules.board import look
+from .table import CHAIRS_A_TABLE, GENTLEMAN, JOKER, KINDS, LADY, Ending, Phase, Table
+
+Small = Annotated[int, Meta(ge=0, le=100)]
+Score = Annotated[int, Meta(ge=-9999, le=9999)]
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """Regulars being seated (V2)."""
+
+    table: str
+    sex: str
+    before: Small = 0
+    seated: Small = 0
+
+
+class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The section [table]."""
+
+    phase: str = "turn"
+    ending: str = ""
+    turn: Annotated[int, Meta(ge=1, le=4)] = 1
+    opening: bool = False
+    passes: Small = 0
+    first: Annotated[int, Meta(ge=0, le=68)] = 0
+    scores: list[Score] = []
+    limits: list[Small] = []
+    hands: list[list[str]] = []
+    shown: list[list[str]] = []
+    stuck: list[int] = []
+    chairs: dict[str, str] = {}
+    reserved: list[str] = []
+    regulars: Group | None = None
+    bar: list[str] = []
+    bag: dict[str, Small] | None = None
+
+
+def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
+    """The section [table] of a position."""
+    names, n = box.names, table.players
+    guests = names["guests"]
+
+    def several(cells: Any, first: int = 0) -> list[str]:
+        return [guests[first + kind] for kind in range(len(cells)) for _ in range(cells[kind])]
+
+    def sitting(c: int) -> str:
+        kind = table.chair[c] - 1
+        return guests[kind] + (f" as {names['nations'][table.nation[c] - 1]}" if kind >= JOKER else "")
+
+    used = {kind: table.bag[kind] for kind in range(KINDS)}
+    group = None
+    if table.regulars_table:
+        group = Group(
+            table=names["tables"][table.regulars_table - 1],
+            sex=names["sexes"][table.regulars_sex],
+            before=table.regulars_before,
+            seated=table.regulars_seated,
+        )
+    typed = Typed(
+        phase=Phase(table.phase).name.lower(),
+        ending=Ending(table.ending).name.lower() if table.ending else "",
+        turn=table.turn + 1,
+        opening=bool(table.opening),
+        passes=table.passes,
+        first=table.first,
+        scores=[table.score[seat] for seat in range(n)],
+        limits=[table.limit[seat] for seat in range(n)],
+        hands=[several(table.hand[seat]) for seat in range(n)],
+        shown=[several(table.shown[seat], JOKER) for seat in range(n)] if table.unexpected_guests else [],
+        stuck=[table.stuck[seat] for seat in range(n)] if any(table.stuck) else [],
+        chairs={str(c + 1): sitting(c) for c in range(box.record.chairs) if table.chair[c]},
+        reserved=[names["tables"][t] for t in range(box.record.tables) if table.reserved[t]],
+        regulars=group,
+        bar=[guests[table.bar[i] - 1] for i in range(table.bar_taken)],
+        bag={guests[kind]: count for kind, count in used.items() if count},
+    )
+    made: dict[str, Any] = msgspec.to_builtins(typed)
+    return made
+
+
+class Reader:
+    """Fills a table from a typed position; every complaint names its key."""
+
+    def __init__(self, box: LoadedBox, options: Options, typed: Typed) -> None:
+        self.box, self.options, self.typed, self.table = box, options, typed, Table()
+
+    def index(self, key: str, word: str, known: Any) -> int:
+        if word not in known:
+            raise BadPosition(f"table.{key}", word, choices(word, known))
+        return list(known).index(word)
+
+    def read(self) -> Table:
+        """The table.  Raises BadPosition."""
+        table, typed, options = self.table, self.typed, self.options
+        table.players = options.players
+        table.unexpected_guests, table.regulars = int(options.unexpected_guests), int(options.regulars)
+        table.phase = Phase(self.index("phase", typed.phase.upper(), Phase.__members__))
+        if typed.turn > table.players:
+            raise BadPosition("table.turn", typed.turn, f"a seat from 1 to {table.players}")
+        table.turn, table.opening, table.passes = typed.turn - 1, int(typed.opening), typed.passes
+        if typed.ending:
+            table.ending = Ending[list(Ending.__members__)[self.index("ending", typed.ending.upper(), Ending.__members__)]]
+        if bool(typed.ending) != (table.phase == Phase.OVER):
+            raise BadPosition("table.ending", typed.ending, "an ending where the phase is over, and only there")
+        self.seats()
+        self.chairs()
+        self.bar()
+        self.bag()
+        self.group()
+        for c in range(self.box.record.chairs):
+            table.open[c] = look(self.box.record, table, c)
+        self.first()
+        return table
+
+    def row(self, key: str, values: list[Any], default: Any) -> list[Any]:
+        n = self.table.players
+        if values and len(values) != n:
+            raise BadPosition(f"table.{key}", values, f"one entry for each of {n} seats")
+        return values or [default] * n
+
+    def seats(self) -> None:
+        table, guests = self.table, self.box.names["guests"]
+        for seat, score in enumerate(self.row("scores", self.typed.scores, 0)):
+            table.score[seat] = score
+        for seat, limit in enumerate(self.row("limits", self.typed.limits, self.box.record.hand)):
+            table.limit[seat] = limit
+        for seat, mask in enumerate(self.row("stuck", self.typed.stuck, 0)):
+            table.stuck[seat] = mask
+        for seat, hand in enumerate(self.row("hands", self.typed.hands, [])):
+            for guest in hand:
+                table.hand[seat, self.index(f"hands[{seat}]", guest, guests)] += 1
+                table.held[seat] += 1
+        for seat, shown in enumerate(self.row("shown", self.typed.shown, [])):
+            for joker in shown:
+                sex = self.index(f"shown[{seat}]", joker, JOKERS)
+                table.shown[seat, sex] += 1
+                if table.shown[seat, sex] > table.hand[seat, JOKER + sex] or not table.unexpected_guests:
+                    raise BadPosition(f"table.shown[{seat}]", joker, "jokers of this hand, with unexpected_guests")
+
+    def chairs(self) -> None:
+        table, record, names = self.table, self.box.record, self.box.names
+        for chair, said in self.typed.chairs.items():
+            key = f"chairs.{chair}"
+            if not chair.isdigit() or not 1 <= int(chair) <= record.chairs:
+                raise BadPosition(f"table.{key}", said, f"a chair from 1 to {record.chairs}")
+            c = int(chair) - 1
+            guest, _, nation = said.partition(" as ")
+            kind = self.index(key, guest, names["guests"])
+            own = names["chair_nations"][c].split()
+            if kind < JOKER and nation:
+                raise BadPosition(f"table.{key}", said, f"only a joker is named: {guest!r}")
+            word = nation if kind >= JOKER else names["nations"][kind >> 1]
+            if word not in own:
+                raise BadPosition(f"table.{key}", said, f"a guest (or a joker named as one) of {' or '.join(own)} (T5)")
+            self.put(c, kind, names["nations"].index(word))
+        for name in self.typed.reserved:
+            t = self.index("reserved", name, names["tables"])
+            table.reserved[t] = 1
+            for i in range(CHAIRS_A_TABLE):
+                c = record.table_chair[t, i] - 1
+                if c >= 0 and not table.chair[c]:
+                    table.shut[c] = 1
+                    table.taken += 1
+
+    def put(self, c: int, kind: int, nation: int) -> None:
+        table, record = self.table, self.box.record
+        table.chair[c], table.nation[c] = 1 + kind, 1 + nation
+        table.taken += 1
+        for k in range(2):
+            t = record.chair_table[c, k] - 1
+            if t < 0:
+                break
+            table.gentlemen[t] += (kind & 1) == GENTLEMAN
+            table.ladies[t] += (kind & 1) == LADY
+            table.own[t] += record.table_nation[t] == nation
+
+    def bar(self) -> None:
+        table, typed = self.table, self.typed
+        if len(typed.bar) > self.box.record.bar_places:
+            raise BadPosition("table.bar", typed.bar, f"at most {self.box.record.bar_places} guests")
+        for place, guest in enumerate(typed.bar):
+            kind = self.index(f"bar[{place}]", guest, self.box.names["guests"])
+            if kind >= JOKER:
+                raise BadPosition(f"table.bar[{place}]", guest, "no joker goes to the bar (B3)")
+            table.bar[place] = 1 + kind
+        table.bar_taken = len(typed.bar)
+
+    def bag(self) -> None:
+        """What is nowhere else is in the bag; a bag that is typed must be just that."""
+        table, guests = self.table, self.box.names["guests"]
+        for kind in range(KINDS):
+            out = sum(table.hand[seat, kind] for seat in range(table.players))
+            out += sum(cell == 1 + kind for cell in table.chair) + sum(cell == 1 + kind for cell in table.bar)
+            left = self.box.record.guests[kind] - out
+            if left < 0:
+                raise BadPosition("table", guests[kind], f"{self.box.record.guests[kind]} such guests, not {out}")
+            if self.typed.bag is not None and self.typed.bag.get(guests[kind], 0) != left:
+                raise BadPosition(f"table.bag.{guests[kind]}", self.typed.bag.get(guests[kind], 0), f"{left} are nowhere else")
+            table.bag[kind] = left
+            table.bag_left += left
+
+    def group(self) -> None:
+        table, group = self.table, self.typed.regulars
+        if (table.phase == Phase.REGULARS) != (group is not None):
+            raise BadPosition("table.regulars", group, "a group in the phase regulars, and only there")
+        if group is None:
+            return
+        table.regulars_table = 1 + self.index("regulars.table", group.table, self.box.names["tables"])
+        table.regulars_sex = self.index("regulars.sex", group.sex, self.box.names["sexes"])
+        table.regulars_before, table.regulars_seated = group.before, group.seated
+
+    def first(self) -> None:
+        """The chair of the turn's first guest, where a second one may or must follow."""
+        table, first = self.table, self.typed.first
+        wanted = table.phase in (Phase.SECOND, Phase.JOIN)
+        if wanted != (first > 0) or (first and (first > self.box.record.chairs or not table.chair[first - 1])):
+            raise BadPosition("table.first", first, "the chair of the first guest in the phases second and join, only there")
+        table.first = first
+
+
+def load(box: LoadedBox, options: Options, data: dict[str, Any]) -> Table:
+    """The table of a typed position.  Raises BadPosition."""
+    typed = checked(data, Typed, lambda key, value, expected: BadPosition(f"table.{key}", value, expected))
+    return Reader(box, options, typed).read()
+
+
+POSITION = PositionCodec(dump, load)

@@ -1,0 +1,140 @@
+"""The board: who may sit where, and what a guest scores (C1, T4-T6, P1-P3)."""
+
+from __future__ import annotations
+
+from locanda.core.log import emit
+from locanda.core.record import Cells
+from locanda.core.rule import rule
+
+from ..box import Box
+from ..table import CHAIRS_A_TABLE, EVERYBODY, GENTLEMAN, GROUP, JOKER, LADY, Table
+from ..what import What
+
+
+@rule("T6")
+def mixes(table: Table, t: int, sex: int) -> bool:
+    """Whether one more guest of this sex leaves table `t` with 1 + 1, 2 + 1, 1 + 2 or 2 + 2, or alone."""
+    ladies, gentlemen = table.ladies[t], table.gentlemen[t]
+    if sex == LADY:
+        return ladies <= gentlemen and ladies < 2
+    return gentlemen <= ladies and gentlemen < 2
+
+
+@rule("T4", "T6")
+def look(box: Box, table: Table, c: int) -> int:
+    """What `Table.open` holds for a chair: a bit for each sex that may sit down, and GROUP where it would not be alone."""
+    if table.chair[c] or table.shut[c]:
+        return 0
+    bits = 3
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t < 0:
+            break
+        for sex in range(2):
+            if not mixes(table, t, sex):
+                bits &= ~(1 << sex)
+        if table.ladies[t] + table.gentlemen[t]:
+            bits |= GROUP
+    return bits
+
+
+@rule("C1")
+def refresh(box: Box, table: Table, c: int) -> None:
+    """Looks anew at every chair of the tables of chair `c`."""
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t < 0:
+            break
+        for i in range(CHAIRS_A_TABLE):
+            d = box.table_chair[t, i] - 1
+            if d < 0:
+                break
+            table.open[d] = look(box, table, d)
+
+
+@rule("P3")
+def side_nation(box: Box, c: int, side: int) -> int:
+    """The nation that a joker can be on this side of a chair; -1 where the second side names nothing new."""
+    first = box.table_nation[box.chair_table[c, 0] - 1]
+    if side == 0:
+        return first
+    t = box.chair_table[c, 1] - 1
+    if t < 0 or box.table_nation[t] == first:
+        return -1
+    return box.table_nation[t]
+
+
+@rule("P1", "P2", "P4")
+def points(box: Box, table: Table, t: int) -> int:
+    """What the guest just seated at table `t` scores there: by the number of guests, doubled for one nation, alone 0."""
+    guests = table.ladies[t] + table.gentlemen[t]
+    if guests < 2:
+        return 0
+    return box.points[guests] * (2 if table.own[t] == guests else 1)
+
+
+@rule("P1", "P2")
+def would_score(box: Box, table: Table, c: int, nation: int) -> int:
+    """What a guest counted as of `nation` would score on the empty chair `c`, regulars apart."""
+    total = 0
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t < 0:
+            break
+        guests = table.ladies[t] + table.gentlemen[t] + 1
+        if guests >= 2:
+            one = table.own[t] == guests - 1 and box.table_nation[t] == nation
+            total += box.points[guests] * (2 if one else 1)
+    return total
+
+
+@rule("D2")
+def lower_limit(box: Box, table: Table, seat: int, t: int, log: Cells) -> None:
+    """A table of four, all of its nation, lowers the limit of the player who completed it."""
+    if table.own[t] == CHAIRS_A_TABLE and table.limit[seat] > 0:
+        table.limit[seat] -= 1
+        emit(log, What.LIMIT_LOWERED, EVERYBODY, seat, table.limit[seat], t, 0, 0, 0)
+
+
+@rule("T1", "T4", "P1", "P2", "P3", "D2")
+def sit(box: Box, table: Table, seat: int, kind: int, c: int, nation: int, log: Cells) -> None:
+    """A guest from the hand sits down, counted as of `nation`, and scores at each table of the chair.
+
+    The table that regulars are being seated at scores when they are complete (V2).
+    """
+    table.chair[c], table.nation[c] = 1 + kind, 1 + nation
+    table.taken += 1
+    sex = kind & 1
+    at0, at1 = 0, 0
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t < 0:
+            break
+        if sex == GENTLEMAN:
+            table.gentlemen[t] += 1
+        else:
+            table.ladies[t] += 1
+        if box.table_nation[t] == nation:
+            table.own[t] += 1
+        scored = points(box, table, t) if t != table.regulars_table - 1 else 0
+        if k == 0:
+            at0 = scored
+        else:
+            at1 = scored
+    table.score[seat] += at0 + at1
+    refresh(box, table, c)
+    leave_hand(table, seat, kind)
+    emit(log, What.SEATED, EVERYBODY, seat, kind, c, nation, at0, at1)
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t >= 0 and t != table.regulars_table - 1:
+            lower_limit(box, table, seat, t, log)
+
+
+@rule("V1")
+def leave_hand(table: Table, seat: int, kind: int) -> None:
+    """A guest leaves a hand, and with it what is known of a joker taken in an exchange."""
+    table.hand[seat, kind] -= 1
+    table.held[seat] -= 1
+    if kind >= JOKER and table.shown[seat, kind - JOKER] > 0:
+        table.shown[seat, kind - JOKER] -= 1

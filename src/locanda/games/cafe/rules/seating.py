@@ -1,0 +1,163 @@
+"""Which guests of a hand may sit where: one or two a turn, nobody alone (T5-T8a)."""
+
+from __future__ import annotations
+
+from locanda.core.record import Cells
+from locanda.core.rule import rule
+
+from ..box import MAX_NATION_CHAIRS, Box
+from ..table import CHAIRS_A_TABLE, GROUP, JOKER, MAX_CHAIRS, MAX_NATIONS, Phase, Table
+from ..what import EXCHANGE, SEAT, SEAT_JOKER
+from .board import side_nation
+
+ANY_NATION = (1 << MAX_NATIONS) - 1
+
+
+@rule("T5")
+def nations_held(table: Table, seat: int, sex: int) -> int:
+    """Bit mask of the nations that guests of this sex in the hand can be of; a joker can be of any."""
+    if table.hand[seat, JOKER + sex]:
+        return ANY_NATION
+    mask = 0
+    for nation in range(MAX_NATIONS):
+        if table.hand[seat, 2 * nation + sex]:
+            mask |= 1 << nation
+    return mask
+
+
+@rule("T8")
+def joinable(box: Box, table: Table, c: int, sex: int, nations: int) -> bool:
+    """Whether a guest of `sex`, alone on chair `c`, could be joined by one of the other sex of one of `nations`.
+
+    A joiner of the same sex would break T6.  No two chairs stand between the same two tables, so the first guest
+    changes T6 for the joiner only at the table that they share, where a pair is fine.
+    """
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t < 0:
+            break
+        for i in range(CHAIRS_A_TABLE):
+            d = box.table_chair[t, i] - 1
+            if d < 0:
+                break
+            if d != c and table.open[d] >> (1 - sex) & 1 and box.chair_nations[d] & nations:
+                return True
+    return False
+
+
+@rule("T8")
+def beside(box: Box, table: Table, c: int) -> bool:
+    """Whether chair `c` is at a table of the turn's first guest."""
+    first = table.first - 1
+    for k in range(2):
+        t = box.chair_table[c, k]
+        if t and (t == box.chair_table[first, 0] or t == box.chair_table[first, 1]):
+            return True
+    return False
+
+
+@rule("T6", "T7", "T8")
+def may_sit(box: Box, table: Table, c: int, sex: int, others: int) -> bool:
+    """Whether a guest of `sex` may sit on chair `c` now, its nation apart; `others` are the nations of the guests of the
+    other sex in the hand."""
+    bits = table.open[c]
+    if not bits >> sex & 1:
+        return False
+    if table.phase == Phase.JOIN:
+        return beside(box, table, c)
+    if bits & GROUP:
+        return True
+    return table.phase == Phase.TURN and joinable(box, table, c, sex, others)
+
+
+@rule("T1", "T3", "T5", "J1", "J2")
+def add_guest(box: Box, table: Table, kind: int, others: int, out: Cells, n: int) -> int:
+    """Adds to `out` what an ordinary guest may do at the chairs of its nation: sit down, or take a joker's place.
+
+    Writes from out[n] on and stops where `out` is full; returns the new n.
+    """
+    nation, sex = kind >> 1, kind & 1
+    for i in range(MAX_NATION_CHAIRS):
+        c = box.nation_chair[nation, i] - 1
+        if c < 0 or n == len(out):
+            break
+        if table.open[c]:
+            if may_sit(box, table, c, sex, others):
+                out[n] = SEAT + kind * MAX_CHAIRS + c
+                n += 1
+        elif table.phase == Phase.TURN and replaces(table, c, kind):
+            out[n] = EXCHANGE + kind * MAX_CHAIRS + c
+            n += 1
+    return n
+
+
+@rule("J1")
+def replaces(table: Table, c: int, kind: int) -> bool:
+    """Whether chair `c` holds a joker of the guest's sex, named as of the guest's nation."""
+    return table.chair[c] == 1 + JOKER + (kind & 1) and table.nation[c] == 1 + (kind >> 1)
+
+
+@rule("T5", "P3")
+def add_joker(box: Box, table: Table, sex: int, others: int, out: Cells, n: int) -> int:
+    """Adds to `out` where a joker may sit, as each nation that it can be there; stops where `out` is full."""
+    for c in range(box.chairs):
+        if not table.open[c] >> sex & 1 or not may_sit(box, table, c, sex, others):
+            continue
+        for side in range(2):
+            if n == len(out):
+                return n
+            if side_nation(box, c, side) >= 0:
+                out[n] = SEAT_JOKER + (sex * MAX_CHAIRS + c) * 2 + side
+                n += 1
+    return n
+
+
+@rule("T1", "T7", "T8")
+def add_seatings(box: Box, table: Table, seat: int, out: Cells, n: int) -> int:
+    """Adds to `out` every seating of one guest, and in the first step of a turn every exchange (T3)."""
+    for sex in range(2):
+        others = nations_held(table, seat, 1 - sex)
+        for nation in range(MAX_NATIONS):
+            if table.hand[seat, 2 * nation + sex]:
+                n = add_guest(box, table, 2 * nation + sex, others, out, n)
+        if table.hand[seat, JOKER + sex]:
+            n = add_joker(box, table, sex, others, out, n)
+    return n
+
+
+@rule("T8a")
+def lone_allowed(box: Box, table: Table, seat: int) -> bool:
+    """Whether the opening's exception holds as far as T1 goes: the first turn, and no seating that scores.
+
+    The café is empty then, so nothing scores unless a pair can be seated: a guest and one that joins it.
+    """
+    if not table.opening or table.taken:
+        return False
+    for sex in range(2):
+        others = nations_held(table, seat, 1 - sex)
+        own = nations_held(table, seat, sex)
+        for c in range(box.chairs):
+            if box.chair_nations[c] & own and joinable(box, table, c, sex, others):
+                return False
+    return True
+
+
+@rule("T8a")
+def add_lone(box: Box, table: Table, seat: int, out: Cells, n: int) -> int:
+    """Adds to `out` every chair that a guest may take alone in the opening; a joker may too."""
+    for kind in range(JOKER):
+        if table.hand[seat, kind]:
+            for i in range(MAX_NATION_CHAIRS):
+                c = box.nation_chair[kind >> 1, i] - 1
+                if c < 0 or n == len(out):
+                    break
+                out[n] = SEAT + kind * MAX_CHAIRS + c
+                n += 1
+    for sex in range(2):
+        if table.hand[seat, JOKER + sex]:
+            for c in range(box.chairs):
+                for side in range(2):
+                    if n < len(out) and side_nation(box, c, side) >= 0:
+                        out[n] = SEAT_JOKER + (sex * MAX_CHAIRS + c) * 2 + side
+                        n += 1
+    return n
