@@ -9,7 +9,6 @@ from typing import Protocol
 from ..core.engine import engine_of
 from ..core.errors import LocandaError
 from ..core.game import Game
-from ..core.match import Match
 from ..core.record import Record
 
 
@@ -71,14 +70,14 @@ def bot_for(name: str, game: Game) -> Bot:
     return BOTS[name](game)
 
 
-def choose(bot: Bot, match: Match, seat: int, rng: Random) -> int:
-    """Asks a bot for the seat's action, as a packed integer; nothing is played.
+def choose(bot: Bot, game: Game, box: Record, table: Record, seat: int, rng: Random) -> int:
+    """Asks a bot for the seat's action, as a packed integer; `table` must be censored for the seat already.
 
-    The table and the legal actions are made from what the seat may know.  Raises ValueError where a bot of somebody
-    else's chooses what is not legal.
+    The legal actions are worked out from the censored table too, so that not even they tell more than the seat knows.
+    Raises ValueError where a bot of somebody else's chooses what is not legal.
     """
-    legal = match.legal_packed(seat)
-    action = bot.choose(match.box.record, match.record(seat), seat, legal, rng)
+    legal = engine_of(game).legal(box, table, seat)
+    action = bot.choose(box, table, seat, legal, rng)
     if action not in legal:
         raise ValueError(f"{bot.name} chose {action}, which is not legal")
     return action

@@ -23,5 +23,5 @@ def play_match(match: Match, bots: Sequence[Bot | None], seed: int = 0) -> int:
         if not ready:
             return choices
         seat, bot = ready[0]
-        match.play_packed(seat, choose(bot, match, seat, rng))
+        match.play_packed(seat, choose(bot, match.game, match.box.record, match.record(seat), seat, rng))
         choices += 1
