@@ -252,11 +252,11 @@ cafe-log-ended = The game ends: { $ending }.
 
 ## How the game ended
 
-cafe-ending-bar = the bar is full
-cafe-ending-chairs = every chair is taken
-cafe-ending-bag = the bag is down to its last guests
-cafe-ending-hand = a player has no guests left
-cafe-ending-passed = everybody has passed
+cafe-ending-bar-full = the bar is full
+cafe-ending-chairs-full = every chair is taken
+cafe-ending-bag-low = the bag is down to its last guests
+cafe-ending-hand-empty = a player has no guests left
+cafe-ending-all-passed = everybody has passed
 
 
 ## The make-up of the score
@@ -321,9 +321,9 @@ cafe-clause-C3 = The nations are Africa, Britain, China, Cuba, France, Germany, 
 cafe-clause-C4 = The bar has 20 places, filled in order; the first five give points, the others cost points.
 cafe-clause-C5 = There are always enough points to go round, and a score may fall below zero.
 cafe-clause-S1 = Two to four players start with five guests each, drawn from the bag and open to all.
-cafe-clause-S2 = The first player is drawn by lot unless chosen; play goes clockwise.
-cafe-clause-T1 = In a turn you seat one or two guests at tables, or use the bar, or exchange a joker; the turn only passes on when you have done one of these.
-cafe-clause-T2 = A turn at the bar is a turn of its own: one guest goes to the bar and nobody is seated at a table.
+cafe-clause-S2 = It is not your turn: the first player is drawn by lot unless chosen, and play goes clockwise.
+cafe-clause-T1 = In a turn you seat one or two guests from your hand, or put one at the bar, or exchange a joker, and nothing else; the turn is over only when you have done one of these.
+cafe-clause-T2 = Only a guest from your hand goes to the bar, and that is the whole turn.
 cafe-clause-T3 = Exchanging a joker is a turn of its own and cannot be added to another one.
 cafe-clause-T4 = This chair is not free: one guest a chair, and whoever is seated stays seated.
 cafe-clause-T5 = The guest must be of the nation of a table that this chair belongs to.
@@ -336,7 +336,7 @@ cafe-clause-P1 = A pair scores 2, three guests 3, four guests 4, and twice as mu
 cafe-clause-P2 = On a chair between two tables both are scored, and the points are added.
 cafe-clause-P3 = A joker takes the nation of a table of its chair, one nation only, and counts as a guest of it.
 cafe-clause-P4 = The four examples of the rulebook score 4, 4, 2 and 17 points.
-cafe-clause-B1 = Only one guest a turn goes to the bar, to the next free place, and there is none free or the turn is already spent on seating.
+cafe-clause-B1 = One guest a turn goes to the bar, to the next free place, and not in a turn in which you seat guests at tables.
 cafe-clause-B2 = At the bar neither nation nor sex matters.
 cafe-clause-B3 = A joker never goes to the bar.
 cafe-clause-J1 = A joker on a chair is exchanged only for a guest in your hand of the same sex and of the nation the joker stands for.
@@ -345,7 +345,7 @@ cafe-clause-D1 = After seating guests or using the bar you draw up to your hand 
 cafe-clause-D2 = Filling a table with four guests of its own nation lowers your hand limit by one for good.
 cafe-clause-D2a = A hand at its limit or above draws nothing and throws nothing away.
 cafe-clause-D3 = Nobody draws any more when four guests are left in the bag.
-cafe-clause-E1 = The game ends with the turn in which the bar is full, all chairs are taken, four guests are left in the bag, a player holds no guest, or everybody has passed.
+cafe-clause-E1 = The game is over: it ends with the turn in which the bar is full, all chairs are taken, four guests are left in the bag, a player holds no guest, or everybody has passed.
 cafe-clause-E2 = At the end each guest in hand costs 5 points and each joker 10.
 cafe-clause-E3 = Most points win; equal players share the win.
 cafe-clause-V1 = With unexpected guests hands are hidden, but their size and limit are public, and so is a joker taken from the board.

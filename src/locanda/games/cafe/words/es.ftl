@@ -245,11 +245,11 @@ cafe-log-ended = La partida termina: { $ending }.
 
 ## How the game ended
 
-cafe-ending-bar = la barra está llena
-cafe-ending-chairs = todas las sillas están ocupadas
-cafe-ending-bag = en la bolsa quedan los últimos clientes
-cafe-ending-hand = un jugador se ha quedado sin clientes
-cafe-ending-passed = todos han pasado
+cafe-ending-bar-full = la barra está llena
+cafe-ending-chairs-full = todas las sillas están ocupadas
+cafe-ending-bag-low = en la bolsa quedan los últimos clientes
+cafe-ending-hand-empty = un jugador se ha quedado sin clientes
+cafe-ending-all-passed = todos han pasado
 
 
 ## The make-up of the score
@@ -308,9 +308,9 @@ cafe-clause-C3 = Las naciones son África, Alemania, China, Cuba, España, Estad
 cafe-clause-C4 = La barra tiene 20 lugares, que se ocupan en orden: los cinco primeros dan puntos, los demás los quitan.
 cafe-clause-C5 = Los puntos no se agotan nunca, y una puntuación puede bajar de cero.
 cafe-clause-S1 = Juegan de dos a cuatro personas; cada una empieza con cinco clientes sacados de la bolsa, a la vista de todos.
-cafe-clause-S2 = El primer jugador sale por sorteo, si no se elige; se juega en el sentido de las agujas del reloj.
-cafe-clause-T1 = En un turno sientas a uno o dos clientes a las mesas, o usas la barra, o cambias un comodín; hasta que no hagas una de estas cosas el turno no termina.
-cafe-clause-T2 = La barra ocupa el turno entero: un cliente va a la barra y nadie se sienta a las mesas.
+cafe-clause-S2 = No te toca: el primer jugador sale por sorteo, si no se elige, y se juega en el sentido de las agujas del reloj.
+cafe-clause-T1 = En un turno sientas a uno o dos clientes de tu mano, o mandas uno a la barra, o cambias un comodín, y nada más; el turno solo termina cuando has hecho una de estas cosas.
+cafe-clause-T2 = A la barra solo va un cliente de tu mano, y eso es el turno entero.
 cafe-clause-T3 = Cambiar un comodín ocupa el turno entero y no se suma a otra cosa.
 cafe-clause-T4 = Esta silla no está libre: en cada silla hay un solo cliente, y quien está sentado no se mueve.
 cafe-clause-T5 = El cliente tiene que ser de la nación de una mesa a la que pertenezca esta silla.
@@ -323,7 +323,7 @@ cafe-clause-P1 = Una pareja vale 2, tres clientes 3, cuatro clientes 4, y el dob
 cafe-clause-P2 = En una silla entre dos mesas cuentan las dos, y los puntos se suman.
 cafe-clause-P3 = Un comodín toma la nación de una mesa de su silla, una sola, y cuenta como cliente de esa nación.
 cafe-clause-P4 = Los cuatro ejemplos del reglamento valen 4, 4, 2 y 17 puntos.
-cafe-clause-B1 = A la barra va un solo cliente por turno, al siguiente lugar libre; ahora no hay ninguno, o el turno ya se ha usado para sentar clientes.
+cafe-clause-B1 = A la barra va un solo cliente por turno, al siguiente lugar libre, y no en un turno en el que sientas clientes a las mesas.
 cafe-clause-B2 = En la barra no importan ni la nación ni el sexo.
 cafe-clause-B3 = Un comodín nunca va a la barra.
 cafe-clause-J1 = Un comodín sentado solo se cambia por un cliente de tu mano del mismo sexo y de la nación por la que se sienta el comodín.
@@ -332,7 +332,7 @@ cafe-clause-D1 = Después de sentar clientes o usar la barra se roba hasta el l�
 cafe-clause-D2 = Completar una mesa con cuatro clientes de su nación baja en uno el límite de tu mano para el resto de la partida.
 cafe-clause-D2a = Una mano que ha llegado a su límite o lo supera no roba ni descarta nada.
 cafe-clause-D3 = Cuando en la bolsa quedan cuatro clientes ya no se roba más.
-cafe-clause-E1 = La partida termina con el turno tras el cual la barra está llena, todas las sillas están ocupadas, quedan cuatro clientes en la bolsa, un jugador no tiene ninguno o todos han pasado.
+cafe-clause-E1 = La partida ha terminado: acaba con el turno tras el cual la barra está llena, todas las sillas están ocupadas, quedan cuatro clientes en la bolsa, un jugador no tiene ninguno o todos han pasado.
 cafe-clause-E2 = Al final cada cliente en la mano cuesta 5 puntos y cada comodín 10.
 cafe-clause-E3 = Gana quien tiene más puntos; en caso de empate se comparte la victoria.
 cafe-clause-V1 = Con los clientes inesperados las manos están ocultas, pero su número de clientes es público, igual que un comodín tomado del tablero.

@@ -241,11 +241,11 @@ cafe-log-ended = La partita finisce: { $ending }.
 
 ## How the game ended
 
-cafe-ending-bar = il bar è pieno
-cafe-ending-chairs = tutte le sedie sono occupate
-cafe-ending-bag = nel sacchetto restano gli ultimi ospiti
-cafe-ending-hand = un giocatore non ha più ospiti
-cafe-ending-passed = tutti hanno passato
+cafe-ending-bar-full = il bar è pieno
+cafe-ending-chairs-full = tutte le sedie sono occupate
+cafe-ending-bag-low = nel sacchetto restano gli ultimi ospiti
+cafe-ending-hand-empty = un giocatore non ha più ospiti
+cafe-ending-all-passed = tutti hanno passato
 
 
 ## The make-up of the score
@@ -303,9 +303,9 @@ cafe-clause-C3 = Le nazioni sono Africa, Cina, Cuba, Francia, Germania, Gran Bre
 cafe-clause-C4 = Il bar ha 20 posti, che si occupano in ordine: i primi cinque danno punti, gli altri ne tolgono.
 cafe-clause-C5 = I punti non mancano mai, e un punteggio può scendere sotto zero.
 cafe-clause-S1 = Giocano da due a quattro persone; ciascuna comincia con cinque ospiti pescati dal sacchetto e visibili a tutti.
-cafe-clause-S2 = Chi comincia è tirato a sorte, se non viene scelto; si gioca in senso orario.
-cafe-clause-T1 = In un turno fai sedere uno o due ospiti ai tavoli, oppure usi il bar, oppure scambi un jolly; finché non hai fatto una di queste cose il turno non finisce.
-cafe-clause-T2 = Il bar occupa il turno intero: un ospite va al bar e nessuno si siede ai tavoli.
+cafe-clause-S2 = Non tocca a te: chi comincia è tirato a sorte, se non viene scelto, e si gioca in senso orario.
+cafe-clause-T1 = In un turno fai sedere uno o due ospiti della tua mano, oppure ne mandi uno al bar, oppure scambi un jolly, e nient'altro; il turno finisce solo quando hai fatto una di queste cose.
+cafe-clause-T2 = Al bar va solo un ospite della tua mano, e questo è tutto il turno.
 cafe-clause-T3 = Lo scambio di un jolly occupa il turno intero e non si aggiunge ad altro.
 cafe-clause-T4 = Questa sedia non è libera: su ogni sedia sta un solo ospite, e chi è seduto resta seduto.
 cafe-clause-T5 = L'ospite deve essere della nazione di un tavolo a cui appartiene questa sedia.
@@ -318,7 +318,7 @@ cafe-clause-P1 = Una coppia vale 2, tre ospiti 3, quattro ospiti 4, e il doppio 
 cafe-clause-P2 = Su una sedia fra due tavoli contano tutti e due, e i punti si sommano.
 cafe-clause-P3 = Un jolly prende la nazione di un tavolo della sua sedia, una sola, e vale come un ospite di quella nazione.
 cafe-clause-P4 = I quattro esempi del regolamento valgono 4, 4, 2 e 17 punti.
-cafe-clause-B1 = Al bar va un solo ospite per turno, nel prossimo posto libero; ora non ce n'è, o il turno è già servito a far sedere ospiti.
+cafe-clause-B1 = Al bar va un solo ospite per turno, nel prossimo posto libero, e non in un turno in cui fai sedere ospiti ai tavoli.
 cafe-clause-B2 = Al bar non contano né la nazione né il sesso.
 cafe-clause-B3 = Un jolly non va mai al bar.
 cafe-clause-J1 = Un jolly su una sedia si scambia solo con un ospite della tua mano dello stesso sesso e della nazione per cui il jolly è seduto.
@@ -327,7 +327,7 @@ cafe-clause-D1 = Dopo aver fatto sedere ospiti o usato il bar si pesca fino al l
 cafe-clause-D2 = Completare un tavolo con quattro ospiti della sua nazione abbassa di uno il limite della tua mano, per sempre.
 cafe-clause-D2a = Una mano che ha raggiunto o superato il suo limite non pesca e non scarta nulla.
 cafe-clause-D3 = Quando nel sacchetto restano quattro ospiti non si pesca più.
-cafe-clause-E1 = La partita finisce con il turno dopo il quale il bar è pieno, tutte le sedie sono occupate, nel sacchetto restano quattro ospiti, un giocatore non ne ha in mano o tutti hanno passato.
+cafe-clause-E1 = La partita è finita: finisce con il turno dopo il quale il bar è pieno, tutte le sedie sono occupate, nel sacchetto restano quattro ospiti, un giocatore non ne ha in mano o tutti hanno passato.
 cafe-clause-E2 = Alla fine ogni ospite in mano costa 5 punti e ogni jolly 10.
 cafe-clause-E3 = Vince chi ha più punti; a parità la vittoria è condivisa.
 cafe-clause-V1 = Con gli ospiti inattesi le mani sono nascoste, ma quanti ospiti contengono è pubblico, come un jolly preso dal tabellone.
