@@ -10,7 +10,7 @@ reader's language say it:
 '22 очка'
 """
 
-from locanda.words.language import DEFAULT, LANGUAGES, best_language, languages_in
+from locanda.words.language import DEFAULT, LANGUAGES, best_language
 from locanda.words.message import Argument, Message, msg
 from locanda.words.say import Words, words_for
 
@@ -21,7 +21,6 @@ __all__ = [
     "Message",
     "Words",
     "best_language",
-    "languages_in",
     "msg",
     "words_for",
 ]

@@ -1,16 +1,7 @@
 """Which languages there are, and which of them a person reads best."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 DEFAULT = "en"
 LANGUAGES = ("en", "it", "el", "ru", "es")
-
-
-def languages_in(folder: Path) -> tuple[str, ...]:
-    """The languages that a game declares: those with a file `words/<language>.ftl` in the game's folder."""
-    return tuple(lang for lang in LANGUAGES if (folder / "words" / f"{lang}.ftl").is_file())
 
 
 def best_language(accept: str, default: str = DEFAULT) -> str:

@@ -37,7 +37,8 @@ class Words:
 
         A noun (an argument that is a message) stands in the sentence as `$name` and, in its other forms, as
         `$name_<form>`: the attribute `.acc` of `cafe-guest-italy-lady` is the `$guest_acc` of a sentence about `guest`.
-        A form that the noun does not have is its plain name. The id of an attribute is written `id.attribute`.
+        A form that the noun does not have is its plain name, and so is any form of plain text, such as a person's name.
+        The id of an attribute is written `id.attribute`.
 
         Text that cannot be formed is logged and shown as well as it can be, an unknown id as `{id}`: a missing word
         must not stop a game.
@@ -105,15 +106,12 @@ class _Arguments(dict[str, object]):
         if name in self._args:
             value = self._value(self._args[name], "")
         else:
-            noun = next((key for key in self._args if name.startswith(f"{key}_") and self._is_noun(key)), None)
-            if noun is None:
+            noun, _, form = name.rpartition("_")
+            if noun not in self._args:
                 raise KeyError(name)
-            value = self._value(self._args[noun], name[len(noun) + 1 :])
+            value = self._value(self._args[noun], form)
         self[name] = value
         return value
-
-    def _is_noun(self, key: str) -> bool:
-        return isinstance(self._args[key], Message)
 
     def _value(self, value: Argument, form: str) -> object:
         if isinstance(value, str):

@@ -1,6 +1,6 @@
 ### Café International: textos, español.
-### Las formas de los nombres son atributos: .indef «una dama italiana», .acc «a una dama italiana» (complemento de persona),
-### .def «la dama italiana». $seat es siempre el nombre de un jugador.
+### Las formas de los nombres son atributos: .acc «a una dama italiana» (complemento de persona), .def «la dama italiana».
+### $seat es siempre el nombre de un jugador.
 
 
 ## The game
@@ -41,111 +41,84 @@ cafe-nation-usa = Estados Unidos
 ## Guests
 
 cafe-guest-africa-lady = dama africana
-    .indef = una dama africana
     .acc = a una dama africana
     .def = la dama africana
 cafe-guest-africa-gentleman = caballero africano
-    .indef = un caballero africano
     .acc = a un caballero africano
     .def = el caballero africano
 cafe-guest-britain-lady = dama británica
-    .indef = una dama británica
     .acc = a una dama británica
     .def = la dama británica
 cafe-guest-britain-gentleman = caballero británico
-    .indef = un caballero británico
     .acc = a un caballero británico
     .def = el caballero británico
 cafe-guest-china-lady = dama china
-    .indef = una dama china
     .acc = a una dama china
     .def = la dama china
 cafe-guest-china-gentleman = caballero chino
-    .indef = un caballero chino
     .acc = a un caballero chino
     .def = el caballero chino
 cafe-guest-cuba-lady = dama cubana
-    .indef = una dama cubana
     .acc = a una dama cubana
     .def = la dama cubana
 cafe-guest-cuba-gentleman = caballero cubano
-    .indef = un caballero cubano
     .acc = a un caballero cubano
     .def = el caballero cubano
 cafe-guest-france-lady = dama francesa
-    .indef = una dama francesa
     .acc = a una dama francesa
     .def = la dama francesa
 cafe-guest-france-gentleman = caballero francés
-    .indef = un caballero francés
     .acc = a un caballero francés
     .def = el caballero francés
 cafe-guest-germany-lady = dama alemana
-    .indef = una dama alemana
     .acc = a una dama alemana
     .def = la dama alemana
 cafe-guest-germany-gentleman = caballero alemán
-    .indef = un caballero alemán
     .acc = a un caballero alemán
     .def = el caballero alemán
 cafe-guest-india-lady = dama india
-    .indef = una dama india
     .acc = a una dama india
     .def = la dama india
 cafe-guest-india-gentleman = caballero indio
-    .indef = un caballero indio
     .acc = a un caballero indio
     .def = el caballero indio
 cafe-guest-italy-lady = dama italiana
-    .indef = una dama italiana
     .acc = a una dama italiana
     .def = la dama italiana
 cafe-guest-italy-gentleman = caballero italiano
-    .indef = un caballero italiano
     .acc = a un caballero italiano
     .def = el caballero italiano
 cafe-guest-russia-lady = dama rusa
-    .indef = una dama rusa
     .acc = a una dama rusa
     .def = la dama rusa
 cafe-guest-russia-gentleman = caballero ruso
-    .indef = un caballero ruso
     .acc = a un caballero ruso
     .def = el caballero ruso
 cafe-guest-spain-lady = dama española
-    .indef = una dama española
     .acc = a una dama española
     .def = la dama española
 cafe-guest-spain-gentleman = caballero español
-    .indef = un caballero español
     .acc = a un caballero español
     .def = el caballero español
 cafe-guest-turkey-lady = dama turca
-    .indef = una dama turca
     .acc = a una dama turca
     .def = la dama turca
 cafe-guest-turkey-gentleman = caballero turco
-    .indef = un caballero turco
     .acc = a un caballero turco
     .def = el caballero turco
 cafe-guest-usa-lady = dama estadounidense
-    .indef = una dama estadounidense
     .acc = a una dama estadounidense
     .def = la dama estadounidense
 cafe-guest-usa-gentleman = caballero estadounidense
-    .indef = un caballero estadounidense
     .acc = a un caballero estadounidense
     .def = el caballero estadounidense
 cafe-guest-lady-joker = comodín femenino
-    .indef = un comodín femenino
     .acc = un comodín femenino
     .def = el comodín femenino
 cafe-guest-gentleman-joker = comodín masculino
-    .indef = un comodín masculino
     .acc = un comodín masculino
     .def = el comodín masculino
 cafe-guest-hidden = cliente oculto
-    .indef = un cliente oculto
     .acc = a un cliente oculto
     .def = el cliente oculto
 
