@@ -82,8 +82,11 @@ def load_box(game: Game, source: BoxSource = None) -> LoadedBox:
         return _OWN[home]
     if isinstance(source, str):
         is_path = source.endswith(".toml") and "\n" not in source
-        return _load(game, *(_read(Path(source)) if is_path else _parse(source, "box")))
-    return _load(game, *(_read(source) if isinstance(source, Path) else (source, "box")))
+        loaded = _load(game, *(_read(Path(source)) if is_path else _parse(source, "box")))
+    else:
+        loaded = _load(game, *(_read(source) if isinstance(source, Path) else (source, "box")))
+    own = load_box(game)
+    return own if loaded == own else loaded  # a journal embeds its box: the game's own is known again
 
 
 def _read(path: Path) -> tuple[Mapping[str, object], str]:
