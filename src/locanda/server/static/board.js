@@ -1,0 +1,328 @@
+// The board: spots that can be pointed at, and the pieces that lie on them. It knows places, not rules.
+
+import { reduced, svg } from "./dom.js";
+
+/** @import { First, Frame, Layout, Place, Spot } from "./types.js" */
+/** Where a piece is: x, y, scale, degrees. @typedef {[number, number, number, number]} At */
+/** @typedef {{ slot: string, group: SVGGElement, symbol: string, spot: Spot, at: At, label: string }} Piece */
+/** @typedef {{ hit: SVGEllipseElement, aim: SVGEllipseElement }} Target */
+/** What a mark says of the spots; all that is left out is unmarked.
+ * @typedef {{ next: Set<Spot>, path: Spot[], again: Set<Spot>, alive: boolean, names: (spot: Spot) => string }} Marks */
+
+const WIDE = "(min-aspect-ratio: 1/1) and (min-width: 600px)";
+/** Pieces are drawn within so many units around their middle, at scale 1. */
+const PIECE = 40;
+const GLIDE = 260;
+const STAGGER = 130;
+
+const attribute = (/** @type {At} */ [x, y, k, turn]) => `translate(${x} ${y}) rotate(${turn}) scale(${k})`;
+const css = (/** @type {At} */ [x, y, k, turn]) => `translate(${x}px,${y}px) rotate(${turn}deg) scale(${k})`;
+
+export class Board {
+  /** @param {SVGSVGElement} root whose children are the drawing @param {First} first */
+  constructor(root, first) {
+    this.root = root;
+    this.layouts = first.layouts;
+    this.origin = first.origin;
+    this.layer = layers(root);
+    /** @type {Map<Spot, Target>} */
+    this.targets = new Map();
+    /** @type {Map<string, Piece>} */
+    this.pieces = new Map();
+    /** @type {Spot[]} */
+    this.last = [];
+    this.shown = false;
+    this.wide = matchMedia(WIDE);
+    /** @type {Layout} */
+    this.layout = this.layouts.tall;
+    this.#makeTargets();
+  }
+
+  /** Spots are made once and never remade, so that focus survives a frame. */
+  #makeTargets() {
+    for (const [spot, place] of Object.entries(this.layouts.tall.spots)) {
+      if (!place[2]) continue;
+      const hit = svg("ellipse", { role: "button", tabindex: -1, "data-spot": spot }), aim = svg("ellipse");
+      this.layer.spots.append(hit);
+      this.layer.aims.append(aim);
+      this.targets.set(spot, { hit, aim });
+    }
+  }
+
+  /** Takes the layout that suits the window and puts everything where it belongs there. */
+  fit() {
+    this.layout = this.wide.matches ? this.layouts.wide : this.layouts.tall;
+    this.root.setAttribute("viewBox", this.layout.box.join(" "));
+    this.root.dataset.layout = this.wide.matches ? "wide" : "tall";
+    for (const [spot, { hit, aim }] of this.targets) {
+      const place = this.layout.spots[spot], [rx, ry] = ring(place);
+      for (const each of [hit, aim]) { each.setAttribute("cx", String(place[0])); each.setAttribute("cy", String(place[1])); }
+      hit.setAttribute("rx", String(place[2])); hit.setAttribute("ry", String(place[3]));
+      aim.setAttribute("rx", String(rx)); aim.setAttribute("ry", String(ry));
+      aim.classList.toggle("area", rx > 2 * PIECE * place[4]);
+    }
+    for (const piece of this.pieces.values()) {
+      stop(piece.group);
+      this.#put(piece, this.#home(piece.spot, piece.at[3]));
+    }
+    this.markLast(this.last);
+  }
+
+  /** @param {Spot} spot @param {number} turn @returns {At} */
+  #home(spot, turn) {
+    const [x, y, , , k] = this.layout.spots[spot];
+    return [x, y, k, turn];
+  }
+
+  /** @param {Piece} piece @param {At} at */
+  #put(piece, at) {
+    piece.at = at;
+    piece.group.setAttribute("transform", attribute(at));
+  }
+
+  /** Draws the pieces of a frame; those that moved glide from where they were.
+   * @param {Frame} frame @param {boolean} glide */
+  show(frame, glide) {
+    const before = new Map([...this.pieces.values()].map((piece) => [piece.spot, where(piece)]));
+    const gone = new Map([...this.pieces].map(([slot, piece]) => [slot, piece]));
+    const changed = new Set();
+    for (const [slot, symbol, spot, turn, label] of frame.sprites) {
+      gone.delete(slot);
+      const piece = this.pieces.get(slot) ?? this.#make(slot);
+      if (piece.symbol !== symbol || piece.spot !== spot) changed.add(piece);
+      if (piece.symbol !== symbol) piece.group.replaceChildren(...symbol.split(" ").map((name) => svg("use", { href: `#${name}` })));
+      stop(piece.group, changed.has(piece));
+      Object.assign(piece, { symbol, spot, label });
+      this.#put(piece, this.#home(spot, turn));
+    }
+    for (const [slot, piece] of gone) { piece.group.remove(); this.pieces.delete(slot); }
+    if (glide && this.shown && !reduced()) this.#glide(frame.moves, before, changed, gone);
+    this.shown = true;
+    this.last = frame.last;
+    this.markLast(frame.last);
+  }
+
+  /** @param {string} slot @returns {Piece} */
+  #make(slot) {
+    const piece = { slot, group: svg("g"), symbol: "", spot: "", at: /** @type {At} */ ([0, 0, 1, 0]), label: "" };
+    this.layer.pieces.append(piece.group);
+    this.pieces.set(slot, piece);
+    return piece;
+  }
+
+  /** @param {Frame["moves"]} moves @param {Map<Spot, At>} before where pieces were, by spot
+   * @param {Set<Piece>} changed @param {Map<string, Piece>} gone */
+  #glide(moves, before, changed, gone) {
+    const bySpot = new Map([...this.pieces.values()].map((piece) => [piece.spot, piece]));
+    const leavers = new Map([...gone.values()].map((piece) => [piece.spot, piece]));
+    moves.forEach(([from, to], i) => {
+      const start = before.get(from) ?? (this.layout.spots[from] && this.#home(from, 0));
+      const piece = bySpot.get(to), leaver = leavers.get(from);
+      if (!start) return;
+      if (piece) {
+        changed.delete(piece);
+        glide(piece.group, start, piece.at, i * STAGGER);
+      } else if (leaver && this.layout.spots[to]) {
+        this.layer.pieces.append(leaver.group);
+        glide(leaver.group, start, this.#home(to, 0), i * STAGGER)?.finished.then(() => leaver.group.remove(), () => leaver.group.remove());
+      }
+    });
+    for (const piece of changed) {
+      if (!moves.length || !before.has(piece.spot)) piece.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE });
+    }
+  }
+
+  /** Lets the scores of a frame rise from where they were made.
+   * @param {Frame["pops"]} pops */
+  pop(pops) {
+    pops.forEach(([spot, words], i) => {
+      const place = this.layout.spots[spot];
+      if (!place) return;
+      const bad = /^[-−]/.test(words), bold = svg("text", { class: bad ? "pop bad" : "pop", x: place[0], y: place[1] }, words);
+      this.layer.pops.append(bold);
+      const rise = reduced() ? 0 : 70;
+      bold.animate([
+        { opacity: 0, transform: "translateY(0)" }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 },
+        { opacity: 0, transform: `translateY(${-rise}px)` },
+      ], { duration: 1600, delay: i * 350 + (reduced() ? 0 : GLIDE - 60), fill: "both", easing: "ease-out" })
+        .finished.then(() => bold.remove(), () => bold.remove());
+    });
+  }
+
+  /** @param {Spot[]} spots */
+  markLast(spots) {
+    const rings = spots.filter((spot) => this.layout.spots[spot]).map((spot) => {
+      const place = this.layout.spots[spot], [rx, ry] = ring(place);
+      return svg("ellipse", { cx: place[0], cy: place[1], rx: rx + 2, ry: ry + 2 });
+    });
+    this.layer.lasts.replaceChildren(...rings);
+  }
+
+  /** Shows what can be chosen now. @param {Marks} marks @param {Spot} rove the one spot that Tab reaches */
+  mark({ next, path, again, alive, names }, rove) {
+    for (const [spot, { hit, aim }] of this.targets) {
+      const can = next.has(spot), picked = path.includes(spot), first = can && !path.length;
+      hit.setAttribute("class", can ? (first && this.pieceAt(spot) ? "next drag" : "next") : picked || again.has(spot) ? "live" : alive ? "dim" : "");
+      aim.classList.toggle("next", can);
+      aim.classList.toggle("first", first);
+      aim.classList.toggle("picked", picked);
+      hit.setAttribute("aria-label", names(spot));
+      hit.setAttribute("aria-disabled", String(!can && !picked && !again.has(spot)));
+      hit.setAttribute("aria-pressed", String(picked));
+      hit.setAttribute("tabindex", spot === rove ? "0" : "-1");
+    }
+    this.root.classList.toggle("choosing", path.length > 0);
+  }
+
+  /** Marks one spot as the one under the dragged piece, or focused; "" for none.
+   * @param {"near" | "focus"} how @param {Spot} spot */
+  point(how, spot) {
+    for (const aim of this.layer.aims.querySelectorAll(`.${how}`)) aim.classList.remove(how);
+    this.targets.get(spot)?.aim.classList.add(how);
+  }
+
+  /** Small tags with what a choice would score, at their spots.
+   * @param {Map<Spot, string>} tags */
+  tag(tags) {
+    const [, top] = this.layout.box, made = [];
+    for (const [spot, words] of tags) {
+      const place = this.layout.spots[spot];
+      if (!place) continue;
+      const [, ry] = ring(place), size = this.wide.matches ? 24 : 34, half = (words.length * size * 0.62 + size * 0.7) / 2;
+      const above = place[1] - ry - size * 0.75, y = ry > 100 ? place[1] - ry + size : above < top + size ? place[1] + ry + size * 0.75 : above;
+      made.push(svg("g", { transform: `translate(${place[0]} ${y})`, class: /^[-−]/.test(words) ? "tag bad" : "tag" },
+        svg("rect", { x: -half, y: -size * 0.66, width: 2 * half, height: size * 1.32, rx: 5 }),
+        svg("text", { "font-size": size }, words)));
+    }
+    this.layer.tags.replaceChildren(...made);
+  }
+
+  /** @param {Spot} spot @returns {Piece | undefined} the topmost piece at a spot */
+  pieceAt(spot) {
+    /** @type {Piece | undefined} */
+    let top;
+    for (const piece of this.pieces.values()) if (piece.spot === spot) top = piece;
+    return top;
+  }
+
+  /** Puts the piece of one spot at another one for show, until the next frame or `restore`.
+   * @param {Spot} spot @param {Spot} to */
+  lend(spot, to) {
+    const piece = this.pieceAt(spot), place = this.layout.spots[to];
+    if (!piece || !place || this.pieceAt(to)) return;
+    const from = where(piece);
+    this.#put(piece, this.#home(to, 0));
+    this.layer.pieces.append(piece.group);
+    if (!reduced()) glide(piece.group, from, piece.at, 0);
+  }
+
+  /** Brings every lent or dragged piece home. */
+  restore() {
+    for (const piece of this.pieces.values()) {
+      const home = this.#home(piece.spot, piece.at[3]);
+      if (home.every((v, i) => v === piece.at[i])) continue;
+      const from = where(piece);
+      this.#put(piece, home);
+      if (!reduced()) glide(piece.group, from, home, 0);
+    }
+  }
+
+  /** Lifts a piece to follow a pointer. @param {Piece} piece @param {number} x @param {number} y */
+  carry(piece, x, y) {
+    const k = Math.max(1.15, this.layout.spots[piece.spot][4] * 0.6);
+    if (!piece.group.classList.contains("lift")) {
+      stop(piece.group);
+      piece.group.classList.add("lift");
+      this.layer.pieces.append(piece.group);
+    }
+    this.#put(piece, [x, y, k, piece.at[3]]);
+  }
+
+  /** @param {Piece} piece */
+  drop(piece) { piece.group.classList.remove("lift"); }
+
+  /** Takes all pieces away, as when the device changes hands. */
+  clear() {
+    for (const piece of this.pieces.values()) piece.group.remove();
+    this.pieces.clear();
+    this.shown = false;
+    this.tag(new Map());
+    this.markLast([]);
+  }
+
+  /** @param {{ clientX: number, clientY: number }} e @returns {[number, number]} in the board's units */
+  at(e) {
+    const matrix = this.root.getScreenCTM();
+    const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(matrix?.inverse());
+    return [p.x, p.y];
+  }
+
+  /** Pixels a unit. */
+  get scale() { return this.root.getScreenCTM()?.a ?? 1; }
+
+  /** The nearest of these spots, within so many times its own size; "" for none.
+   * @param {[number, number]} point @param {Iterable<Spot>} among @param {number} reach @returns {Spot} */
+  near([x, y], among, reach) {
+    let best = "", least = reach;
+    for (const spot of among) {
+      const place = this.layout.spots[spot];
+      if (!place?.[2]) continue;
+      const far = Math.hypot((x - place[0]) / place[2], (y - place[1]) / place[3]);
+      if (far < least) { least = far; best = spot; }
+    }
+    return best;
+  }
+
+  /** @param {Spot} spot @returns {boolean} whether there was such a place to focus */
+  focus(spot) {
+    const target = this.targets.get(spot);
+    target?.hit.focus({ preventScroll: true });
+    target?.hit.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return target !== undefined;
+  }
+
+  /** @param {Element | null} element @returns {Spot} the spot of an element of the board, or "" */
+  spotOf(element) {
+    return element instanceof SVGElement && this.layer.spots.contains(element) ? element.dataset.spot ?? "" : "";
+  }
+}
+
+/** Wraps the drawing and lays the moving layers over it.
+ * @param {SVGSVGElement} root */
+function layers(root) {
+  const layer = {
+    world: svg("g", { id: "world", "aria-hidden": "true" }), lasts: svg("g", { id: "lasts" }), aims: svg("g", { id: "aims" }),
+    pieces: svg("g", { id: "pieces" }), tags: svg("g", { id: "tags", "aria-hidden": "true" }),
+    pops: svg("g", { id: "pops", "aria-hidden": "true" }), spots: svg("g", { id: "spots" }),
+  };
+  layer.world.append(...root.childNodes, layer.lasts, layer.aims, layer.pieces);
+  root.append(layer.world, layer.tags, layer.pops, layer.spots);
+  return layer;
+}
+
+/** Half width and half height of the ring that marks a place: around the piece, or around the whole of a large area.
+ * @param {Place} place @returns {[number, number]} */
+function ring([, , rx, ry, k]) {
+  const piece = PIECE * k;
+  return rx > 2 * piece ? [rx, ry] : [piece + 2, piece + 2];
+}
+
+/** Where a piece is seen at this moment, in the midst of a glide too. @param {Piece} piece @returns {At} */
+function where(piece) {
+  if (!piece.group.getAnimations().length) return piece.at;
+  const m = new DOMMatrix(getComputedStyle(piece.group).transform);
+  return [m.e, m.f, Math.hypot(m.a, m.b), Math.atan2(m.b, m.a) * 180 / Math.PI];
+}
+
+/** @param {Element} group @param {boolean} [really] */
+function stop(group, really = true) {
+  if (really) for (const running of group.getAnimations()) running.cancel();
+}
+
+/** @param {SVGGElement} group @param {At} from @param {At} to @param {number} delay */
+function glide(group, from, to, delay) {
+  if (Math.hypot(from[0] - to[0], from[1] - to[1]) < 1 && Math.abs(from[2] - to[2]) < 0.02) return null;
+  group.parentNode?.append(group);
+  return group.animate([{ transform: css(from) }, { transform: css(to) }],
+    { duration: GLIDE, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" });
+}

@@ -1,0 +1,87 @@
+// Beside the board: whose seat is whose, the scores, the state of the game and the log in words.
+
+import { byId, html } from "./dom.js";
+import { shape } from "./shapes.js";
+
+/** @import { Frame, Seat } from "./types.js" */
+/** @typedef {(id: string, values?: Record<string, string | number>) => string} Say */
+/** @typedef {{ item: HTMLElement, name: HTMLElement, tags: HTMLElement, score: HTMLElement, points: number }} Card */
+
+/** Entries of the log that stay in the page. */
+const LOG = 400;
+
+export class Panel {
+  /** @param {Say} say */
+  constructor(say) {
+    this.say = say;
+    this.seats = byId("seats");
+    this.panels = byId("panels");
+    this.log = byId("log");
+    /** @type {Map<number, Card>} */
+    this.cards = new Map();
+    /** @type {Frame["log"]} */
+    this.entries = [];
+  }
+
+  /** @param {Frame} frame @param {number} view the seat from whose side the board is seen */
+  show(frame, view) {
+    for (const seat of frame.seats) this.#seat(seat, seat.seat === view);
+    this.#state(frame.panels);
+    this.#write(frame.log);
+  }
+
+  /** @param {Seat} seat @param {boolean} here */
+  #seat(seat, here) {
+    const card = this.cards.get(seat.seat) ?? this.#card(seat);
+    card.item.classList.toggle("acting", seat.acting);
+    card.item.classList.toggle("here", here);
+    card.item.classList.toggle("away", !seat.bot && !seat.online);
+    card.name.textContent = seat.name;
+    const tags = [...seat.notes];
+    if (seat.bot) tags.unshift(this.say("house-seat-bot"));
+    else if (seat.mine) tags.unshift(this.say("house-seat-you"));
+    else if (!seat.online) tags.unshift(this.say("house-seat-offline"));
+    card.tags.textContent = tags.join(" · ");
+    if (card.points === seat.score) return;
+    const up = seat.score > card.points;
+    card.score.textContent = String(seat.score).replace("-", "−");
+    card.score.classList.remove("up", "down");
+    void card.score.offsetWidth; // the same change twice in a row starts its flash again
+    if (!Number.isNaN(card.points)) card.score.classList.add(up ? "up" : "down");
+    card.points = seat.score;
+  }
+
+  /** @param {Seat} seat @returns {Card} */
+  #card({ seat }) {
+    const name = html("span", { class: "name" }), tags = html("span", { class: "tags" }), score = html("b", { class: "score" });
+    const mark = html("span", { class: "unseen" }, `${this.say(`house-seat-${seat % 6 + 1}`)}, `);
+    const item = html("li", { class: "seat" }, shape(seat), mark, html("span", { class: "who" }, name, tags), score);
+    this.seats.append(item);
+    const card = { item, name, tags, score, points: NaN };
+    this.cards.set(seat, card);
+    return card;
+  }
+
+  /** @param {Frame["panels"]} panels */
+  #state(panels) {
+    this.panels.replaceChildren(...panels.map(({ title, rows }) => html("section", {},
+      ...(title ? [html("h2", {}, title)] : []),
+      html("dl", {}, ...rows.map(([label, value]) => html("div", {}, html("dt", {}, label), html("dd", {}, value)))))));
+  }
+
+  /** The newest entry stands first. What is already written stays, so that only news are read out.
+   * @param {Frame["log"]} log */
+  #write(log) {
+    const known = new Map(this.entries.map((entry) => [entry[0], entry[2]]));
+    const last = this.entries.at(-1)?.[0] ?? -1;
+    const same = log.every(([n, , text]) => n > last || known.get(n) === text) && (log.at(-1)?.[0] ?? -1) >= last;
+    if (!same) this.log.replaceChildren();
+    const news = same ? log.filter(([n]) => n > last) : log;
+    for (const [, seat, text] of news) {
+      const mark = seat === null ? "" : shape(seat);
+      this.log.prepend(html("li", {}, mark, html("span", {}, text)));
+    }
+    this.entries = (same ? [...this.entries, ...news] : [...log]).slice(-LOG);
+    while (this.log.children.length > LOG) this.log.lastElementChild?.remove();
+  }
+}

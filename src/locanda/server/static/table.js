@@ -1,0 +1,319 @@
+// The table: one client for every game. It knows spots, pieces and paths of spots; the rules are the server's.
+
+import { Bar } from "./bar.js";
+import { Board } from "./board.js";
+import { Cover } from "./cover.js";
+import { byId, embedded, html, reduced, speaker } from "./dom.js";
+import { helpButton } from "./help.js";
+import { Keys } from "./keys.js";
+import { Lens } from "./lens.js";
+import { Ending } from "./over.js";
+import { Panel } from "./panel.js";
+import { Path, preview } from "./path.js";
+import { Pointer } from "./pointer.js";
+import { Toasts } from "./toast.js";
+import { Wire } from "./wire.js";
+import { zoomButton } from "./zoom.js";
+import "./house.js";
+
+/** @import { First, Frame, Refusal, Spot } from "./types.js" */
+
+/** The board stays so many milliseconds as it is before it turns to the next player at the same screen. */
+const TURN = 900;
+
+class Table {
+  /** @param {First} first */
+  constructor(first) {
+    this.first = first;
+    this.say = speaker(first.words);
+    this.view = first.view;
+    this.frame = first.frame;
+    /** @type {Frame | null} a frame that came while a piece was dragged */
+    this.later = null;
+    this.busy = false;
+    this.covered = false;
+    this.turning = 0;
+    /** Whether the focus belongs on the board as soon as something can be chosen there. */
+    this.wanted = false;
+    this.home = "";
+    this.title = document.title;
+    this.board = new Board(byId("board"), first);
+    this.path = new Path();
+    this.panel = new Panel(this.say);
+    this.bar = new Bar(first, (spot) => this.choose(spot));
+    this.toasts = new Toasts(byId("toasts"));
+    this.cover = new Cover(this.say);
+    this.ending = new Ending(this.say);
+    this.undoButton = byId("undo");
+    this.lens = new Lens(this.board, byId("felt"), (spot) => this.name(spot));
+    this.pointer = new Pointer(this.board, this.lens, this.#fingers());
+    this.keys = new Keys(this.board, this.#keyboard());
+    this.wire = new Wire(first.base, { frame: (frame) => this.take(frame), lost: () => this.#lost(), back: () => this.#back() });
+  }
+
+  open() {
+    this.board.wide.addEventListener("change", () => { this.board.fit(); this.render(); });
+    this.undoButton.addEventListener("click", () => this.undo());
+    helpButton(byId("help"), this.say);
+    zoomButton(byId("zoom"), this.board);
+    this.board.fit();
+    if (this.first.secret && this.first.me.length > 1 && this.first.me.includes(this.view) && !this.frame.over) this.#turn(this.view);
+    else { this.#show(this.frame, false); this.wire.listen(this.view); }
+  }
+
+  // ---- frames
+
+  /** @param {Frame} frame */
+  take(frame) {
+    if (this.covered || frame.seq === this.frame.seq && this.board.shown) return this.#fresh(frame);
+    if (this.pointer.dragging) { this.later = frame; return; } // never pull a piece from a finger
+    this.#show(frame, true);
+  }
+
+  /** The same position again: who is online may have changed, a choice is kept. @param {Frame} frame */
+  #fresh(frame) {
+    if (this.covered || this.busy) return;
+    this.frame.seats = frame.seats;
+    this.panel.show(this.frame, this.view);
+  }
+
+  /** @param {Frame} frame @param {boolean} glide */
+  #show(frame, glide) {
+    const inBoard = this.wanted || this.board.spotOf(document.activeElement) !== "";
+    const ended = frame.over !== null && (this.frame.over === null || !glide);
+    this.frame = frame;
+    this.busy = false;
+    this.path.ask(frame.question === null ? {} : frame.legal);
+    this.board.show(frame, glide);
+    if (glide) this.board.pop(frame.pops);
+    this.panel.show(frame, this.view);
+    this.render();
+    if (inBoard) this.refocus();
+    if (ended) setTimeout(() => this.#finish(), glide ? 1500 : 0);
+    this.#next();
+  }
+
+  /** Keeps the focus on the board, near where the last action began. */
+  refocus() {
+    const next = this.path.next, active = this.board.spotOf(document.activeElement);
+    if (active && next.includes(active)) { this.wanted = false; return; }
+    const spot = this.keys.nearest(this.home || this.keys.spot, next);
+    this.wanted = !spot;
+    if (spot) this.board.focus(spot);
+  }
+
+  #finish() {
+    if (!this.frame.over) return;
+    const over = this.frame.over, show = html("button", { type: "button", class: "choice" }, this.say("house-over-scores"));
+    show.addEventListener("click", () => this.ending.open(over));
+    this.bar.choices.replaceChildren(show);
+    this.ending.open(over);
+  }
+
+  // ---- choosing
+
+  /** @param {Spot} spot @returns {string} the place, what lies there, and what choosing it would score */
+  name(spot) {
+    const place = this.first.labels[spot] ?? spot, piece = this.board.pieceAt(spot)?.label;
+    const gain = this.path.next.includes(spot) ? preview(this.frame.previews, this.path.steps, spot) : "";
+    const words = piece && piece !== place ? this.say("house-aria-place", { place, piece }) : place;
+    return gain ? `${words}, ${gain}` : words;
+  }
+
+  /** @param {Spot} spot */
+  short(spot) { return this.board.pieceAt(spot)?.label || this.first.labels[spot] || spot; }
+
+  render() {
+    const next = this.busy ? [] : this.path.next, steps = this.path.steps;
+    const again = new Set(this.busy || !steps.length ? [] : Object.keys(this.path.legal));
+    const rove = next.includes(this.keys.spot) ? this.keys.spot
+      : this.keys.nearest(this.home, next) || (this.keys.spot || this.board.targets.keys().next().value || "");
+    const names = (/** @type {Spot} */ spot) => this.name(spot);
+    this.board.mark({ next: new Set(next), path: steps, again, alive: this.frame.question !== null, names }, rove);
+    const loose = next.filter((spot) => !this.board.targets.has(spot));
+    const lost = this.bar.offer(loose, (spot) => this.short(spot), (spot) => preview(this.frame.previews, steps, spot));
+    if (loose.length && steps.length) this.bar.focus();
+    else if (lost) this.refocus();
+    const undone = this.undoButton === document.activeElement && !this.frame.undo;
+    this.undoButton.hidden = !this.frame.undo || this.busy;
+    if (undone) { this.wanted = true; this.refocus(); }
+    this.bar.say(steps.length && !this.busy ? `${steps.map((spot) => this.short(spot)).join(" → ")} → …` : this.frame.prompt);
+    document.body.classList.toggle("yours", this.frame.question !== null && !this.busy);
+    document.title = this.frame.question !== null ? `● ${this.title}` : this.title;
+    this.tags("");
+  }
+
+  /** Tags with what choices score: at one spot, or with no pointer to hover, at all of them.
+   * @param {Spot} spot */
+  tags(spot) {
+    const steps = this.path.steps, all = steps.length > 0 && matchMedia("(hover: none)").matches && !this.busy;
+    const shown = new Map();
+    for (const each of all ? this.path.next : spot ? [spot] : []) {
+      const words = preview(this.frame.previews, steps, each);
+      if (words) shown.set(each, words);
+    }
+    this.board.tag(shown);
+  }
+
+  /** @param {Spot} spot */
+  choose(spot) {
+    if (this.busy || this.covered) return;
+    const before = this.path.steps;
+    const how = this.path.pick(spot);
+    if (how === "no") { this.refuse(spot); return; }
+    this.toasts.hide("refused");
+    if (this.path.steps.length) this.home = this.path.steps[0];
+    if (how === "whole") { this.post(); return; }
+    if (before.length > 1 || before[0] !== this.path.steps[0]) this.board.restore();
+    if (this.path.steps.length > 1) this.board.lend(this.path.steps[0], this.path.steps[1]);
+    const fromBoard = this.board.spotOf(document.activeElement) === spot;
+    this.render();
+    if (fromBoard && how === "part" && !this.bar.choices.contains(document.activeElement)) {
+      const near = this.keys.nearest(spot, this.path.next);
+      if (near) this.board.focus(near);
+    }
+  }
+
+  cancel() {
+    if (!this.path.steps.length || this.busy) return;
+    this.path.steps = [];
+    this.board.restore();
+    this.render();
+  }
+
+  async post() {
+    const path = this.path.steps;
+    this.busy = true;
+    if (path.length > 1) this.board.lend(path[0], path[1]);
+    this.wanted = this.wanted || this.board.spotOf(document.activeElement) !== "" || this.bar.choices.contains(document.activeElement);
+    this.render();
+    const { status, data } = await this.wire.post("act", { seat: this.view, question: this.frame.question, path });
+    if (status >= 200 && status < 300) return; // the frame is on its way, or was faster than the answer
+    this.#failed(status, data);
+  }
+
+  async undo() {
+    if (!this.frame.undo || this.busy) return;
+    this.cancel();
+    this.busy = true;
+    const { status, data } = await this.wire.post("undo", { seat: this.view, question: this.frame.question });
+    if (status < 200 || status >= 300) this.#failed(status, data);
+  }
+
+  /** The post was not accepted: everything as before, and a word on why. @param {number} status @param {Refusal} data */
+  #failed(status, data) {
+    this.busy = false;
+    this.path.steps = [];
+    this.board.restore();
+    this.render();
+    if (this.wanted) this.refocus();
+    if (status === 409) this.toasts.show("refused", this.say("house-changed"));
+    else if (status === 422) this.#refused(data);
+    else if (status === 429) this.toasts.show("refused", this.say("house-error-429-help"));
+    else this.toasts.show("refused", this.say("house-send-failed"));
+  }
+
+  /** Asks why a spot cannot be chosen now. @param {Spot} spot */
+  async refuse(spot) {
+    if (!this.first.me.length || this.frame.over) return;
+    if (this.frame.question === null) { this.toasts.show("refused", this.say("house-refused-turn")); return; }
+    const path = [...this.path.steps, spot];
+    const { status, data } = await this.wire.post("why", { seat: this.view, path });
+    if (data.text && (status === 200 || status === 422)) this.#refused(data);
+    else if (this.path.steps.length) this.toasts.show("refused", this.say("house-refused-plain"));
+  }
+
+  /** @param {Refusal} refusal */
+  #refused({ clause, text }) {
+    const rules = document.querySelector("a[rel~=help]")?.getAttribute("href");
+    if (!clause) { this.toasts.show("refused", text || this.say("house-refused-plain")); return; }
+    const inside = rules ? html("a", { href: `${rules}#${clause}`, target: "_blank" }, this.say("house-refused-rule", { clause })) : undefined;
+    this.toasts.show("refused", this.say("house-refused", { clause, text }), { inside });
+  }
+
+  // ---- several seats at one screen
+
+  /** Turns the board to the seat of this browser that is to choose now. */
+  #next() {
+    const { me } = this.first, { acting } = this.frame;
+    clearTimeout(this.turning);
+    if (me.length < 2 || acting.includes(this.view) || this.frame.over) return;
+    const waiting = me.filter((seat) => acting.includes(seat));
+    const seat = waiting.find((each) => each > this.view) ?? waiting[0];
+    if (seat !== undefined) this.turning = setTimeout(() => this.#turn(seat), reduced() ? 0 : TURN);
+  }
+
+  /** @param {number} seat */
+  async #turn(seat) {
+    this.view = seat;
+    if (this.first.secret) {
+      this.covered = true;
+      this.wire.close();
+      this.board.clear();
+      this.path.ask({});
+      this.bar.say("");
+      const name = this.frame.seats.find((each) => each.seat === seat)?.name ?? "";
+      await this.cover.pass(seat, name);
+      this.covered = false;
+    }
+    this.board.shown = false; // another side of the table: pieces change places, they do not glide there
+    this.frame = { ...this.frame, seq: -1 };
+    this.wire.listen(seat);
+  }
+
+  // ---- the wire
+
+  #lost() { this.toasts.show("lost", this.say("house-connection-lost"), { stays: true, inside: this.#retry() }); }
+
+  #retry() {
+    const button = html("button", { type: "button" }, this.say("house-connection-retry"));
+    button.addEventListener("click", () => this.wire.listen(this.view));
+    return button;
+  }
+
+  #back() {
+    this.toasts.hide("lost");
+    this.toasts.show("back", this.say("house-connection-back"));
+    if (this.busy) this.#failed(409, { clause: null, text: "" });
+  }
+
+  // ---- hands
+
+  #fingers() {
+    return {
+      live: () => this.busy ? [] : [...this.path.next, ...this.path.steps, ...(this.path.steps.length ? Object.keys(this.path.legal) : [])],
+      next: () => this.busy ? [] : this.path.next,
+      first: (/** @type {Spot} */ spot) => !this.busy && spot in this.path.legal,
+      choose: (/** @type {Spot} */ spot) => this.choose(spot),
+      begin: (/** @type {Spot} */ spot) => { this.path.steps = []; this.path.pick(spot); this.home = spot; this.render(); },
+      refuse: (/** @type {Spot} */ spot) => { this.refuse(spot); },
+      cancel: () => this.cancel(),
+      hover: (/** @type {Spot} */ spot) => this.tags(spot),
+      ended: () => { const later = this.later; this.later = null; if (later) this.take(later); },
+    };
+  }
+
+  #keyboard() {
+    return {
+      next: () => this.busy ? [] : this.path.next,
+      choose: (/** @type {Spot} */ spot) => this.choose(spot),
+      escape: () => this.#escape(),
+      undo: () => { this.undo(); },
+      help: () => byId("help").click(),
+      focused: (/** @type {Spot} */ spot, /** @type {boolean} */ seen) => { this.board.point("focus", seen ? spot : ""); this.tags(seen ? spot : ""); },
+    };
+  }
+
+  #escape() {
+    if (this.pointer.dragging) { this.pointer.cancel(); return true; }
+    const back = this.path.steps.at(-1);
+    if (!back || this.busy) return false;
+    this.path.steps = this.path.steps.slice(0, -1);
+    this.board.restore();
+    this.render();
+    this.board.focus(back);
+    return true;
+  }
+}
+
+new Table(embedded()).open();
