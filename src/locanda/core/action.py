@@ -288,7 +288,7 @@ class ActionTable:
         raise UnknownAction(f"there are only {self.size} actions")
 
     def pack(self, names: Names, action: Action) -> int:
-        """The integer of a dataclass.  Raises Refused, or UnknownAction: another game's, or a field out of its domain."""
+        """The integer of a dataclass.  Raises Refused, or UnknownAction: of another game, a field out of its domain."""
         for kind in self.kinds:
             if type(action) is kind.cls:
                 said = {field: spoken(domain, getattr(action, field)) for field, domain in kind.domains.items()}

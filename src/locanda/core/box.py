@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from .action import Names
+from .action import Names as Names
 from .checked import checked, plain
 from .errors import BadBox
 from .record import Record
@@ -53,7 +53,7 @@ class BoxSchema(Generic[S, R]):
 
 @dataclass(frozen=True)
 class LoadedBox:
-    """A box ready to play with.  `data`: all of it as plain values, as journals embed it; `text`: its canonical TOML."""
+    """A box ready to play with.  `data`: all of it as plain values, as journals embed; `text`: its canonical TOML."""
 
     data: dict[str, Any]
     record: Any  # the game's own Box record
@@ -62,7 +62,7 @@ class LoadedBox:
     own: bool  # the box that the game comes with
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, LoadedBox) and self.data == other.data
+        return isinstance(other, LoadedBox) and self.text == other.text  # the order of keys may carry meaning
 
     __hash__ = None  # type: ignore[assignment]
 

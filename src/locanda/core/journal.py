@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from .checked import plain
-from .errors import BadJournal
+from .checked import checked, plain
+from .errors import BadJournal, found
 from .game import CHANCE
 from .history import Commitment, Entry, Reveal, Step, Undo
 
@@ -31,6 +31,19 @@ FORMAT = 1
 UNKNOWN = "?"
 
 Line: TypeAlias = dict[str, Any]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The form of the first line."""
+
+    locanda: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[str]
+    box: dict[str, Any]
+    commitment: str | None
+    position: str | None = None
 
 
 def header(match: Match) -> Line:
@@ -99,7 +112,12 @@ def read_lines(text: str) -> list[Line]:
     if not lines:
         raise BadJournal(0, "it is empty; the first line must be the header")
     if lines[0].get("locanda") != FORMAT:
-        found = lines[0].get("locanda")
-        what = "no Locanda journal" if found is None else f"format {found!r}"
+        form = lines[0].get("locanda")
+        what = "no Locanda journal" if form is None else f"format {form!r}"
         raise BadJournal(1, f"{what}; this version of Locanda reads format {FORMAT}")
     return lines
+
+
+def read_header(line: Line) -> Header:
+    """The first line in its form.  Raises BadJournal."""
+    return checked(line, Header, lambda key, value, expected: BadJournal(1, found("header", key, value, expected)))

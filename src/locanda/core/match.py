@@ -386,7 +386,7 @@ class Match:
         """The game's scene module and what says a message; imported only now, as most matches are never drawn."""
         from ..words import words_for
 
-        return importlib.import_module(self.game.scene), words_for(lang, self.game.folder / "words").say
+        return importlib.import_module(self.game.scene), words_for(lang, self.game.folder).say
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as text, as the seat (None: a spectator) sees it."""

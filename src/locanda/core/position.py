@@ -76,7 +76,7 @@ def plain_position(type_: type[Record]) -> PositionCodec:
 
     def load(box: LoadedBox, options: msgspec.Struct, data: dict[str, Any]) -> Record:
         table = type_()
-        _fill(table, data, "")
+        _fill(table, data, "table.")
         return table
 
     return PositionCodec(lambda box, table: _plain(table), load)

@@ -12,7 +12,7 @@ from .engine import engine_of
 from .errors import BadBox, BadJournal, BadOptions, BadPosition, LocandaError, UnknownGame
 from .game import CHANCE
 from .history import Commitment, Reveal
-from .journal import Line, read_lines
+from .journal import Line, read_header, read_lines
 from .match import Match
 from .options import options_row, read_options
 from .position import read_position
@@ -45,8 +45,9 @@ def load(text: str, secret: str | None = None) -> Match:
 
 
 def walk(text: str) -> Iterator[Match]:
-    """The match of a journal at its start and after each line: one object, played on.  Nothing is drawn that the journal
-    does not say.  Raises like `load`.
+    """The match of a journal at its start and after each line: one object, played on.
+
+    Nothing is drawn that the journal does not say.  Raises like `load`, when it comes to the line.
     """
     lines = read_lines(text)
     match = _start(lines[0])
@@ -100,35 +101,27 @@ def _check(match: Match, n: int, line: Line, secret: bytes) -> None:
         raise BadJournal(n, f"the secret gives {right!r} here, the journal has {line['chance']!r}")
 
 
-def _start(header: Line) -> Match:
-    game = find(_text(header, "game"))
-    if header.get("version") != game.version:
-        version = header.get("version")
+def _start(line: Line) -> Match:
+    header = read_header(line)
+    game = find(header.game)
+    if header.version != game.version:
         raise BadJournal(
             1,
-            f"written under version {version} of the rules of {game.name}, and this is version {game.version}: "
-            f"it would not replay faithfully; a release of Locanda with version {version} reads it",
+            f"written under version {header.version} of the rules of {game.name}, and this is version {game.version}: "
+            f"it would not replay faithfully; a release of Locanda with version {header.version} reads it",
         )
-    committed, seats = header.get("commitment"), header.get("seats")
     try:
-        if "position" in header:
-            box, options, table = read_position(game, _text(header, "position"))
+        if header.position is not None:
+            box, options, table = read_position(game, header.position)
         else:
-            box, options = load_box(game, header.get("box", {})), read_options(game, None, header.get("options", {}))
+            box, options = load_box(game, header.box), read_options(game, None, header.options)
             table = engine_of(game).setup(box.record, options_row(options))
-        match = Match(
-            game, box, options, table, secret=None, seats=seats, position=header.get("position"), committed=committed
-        )
-    except (BadBox, BadOptions, BadPosition, TypeError, ValueError, AttributeError) as error:
+        return Match(
+            game, box, options, table,
+            secret=None, seats=header.seats, position=header.position, committed=header.commitment,
+        )  # fmt: skip
+    except (BadBox, BadOptions, BadPosition) as error:
         raise BadJournal(1, str(error)) from None
-    return match
-
-
-def _text(line: Line, key: str) -> str:
-    value = line.get(key)
-    if not isinstance(value, str):
-        raise BadJournal(1, f"{key} = {value!r}: a text would be right")
-    return value
 
 
 def _replay(match: Match, n: int, line: Line) -> None:

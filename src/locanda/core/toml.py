@@ -35,7 +35,7 @@ def _deep(value: Mapping[str, object]) -> bool:
 
 
 def _key(key: str) -> str:
-    return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+    return key if BARE.fullmatch(key) else _quoted(key)
 
 
 def _value(value: object) -> str:
@@ -57,6 +57,11 @@ def _text(value: str) -> str:
     plain = all(c == "\n" or c.isprintable() for c in value)
     if "\n" in value and plain and "'''" not in value and not value.endswith("'"):
         return f"'''\n{value}'''"
+    return _quoted(value)
+
+
+def _quoted(value: str) -> str:
+    """JSON's escapes are TOML's too, but for DEL, which TOML wants escaped."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
