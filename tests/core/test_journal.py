@@ -47,7 +47,7 @@ def test_a_journal_is_walked_through_line_by_line() -> None:
     assert len(tables) == len(lines)
     assert tables[0] == seen[0][0]
     assert tables[-1] == bytes(match.table)
-    steps = walk("\n".join([*lines[:2], "broken"]))
+    steps = walk("\n".join([*lines[:2], '{"chance":"die 9"}']))
     assert next(steps) is next(steps)
     with pytest.raises(BadJournal):
         next(steps)
