@@ -1,5 +1,6 @@
 // The lobby works without a script; with one, it shows only what the choice of players needs.
 
+import { shape } from "./shapes.js";
 import "./house.js";
 
 /** Rows of seats beyond the chosen number are put away and not sent. */
@@ -19,12 +20,23 @@ function seats() {
   show();
 }
 
+/** Each seat is marked with its colour and shape. */
+function marks() {
+  for (const place of document.querySelectorAll("[data-shape]")) place.replaceChildren(shape(Number(place.getAttribute("data-shape")) - 1));
+}
+
 /** A table is opened once, however often the button is pressed. */
 function once() {
   for (const form of document.querySelectorAll("form[method=post]")) {
-    form.addEventListener("submit", () => form.querySelector("button")?.setAttribute("aria-busy", "true"));
+    let sent = false;
+    form.addEventListener("submit", (e) => {
+      if (sent) e.preventDefault();
+      sent = true;
+    });
+    addEventListener("pageshow", () => { sent = false; });
   }
 }
 
 seats();
+marks();
 once();
