@@ -101,6 +101,7 @@ house-lobby-table = { $game }: { $seats }
 house-lobby-table-turn = Η σειρά σας
 house-lobby-table-waiting = Αναμονή
 house-lobby-table-over = Τελείωσε
+house-lobby-quick = Παίξε με το άπληστο μποτ
 
 
 ## Bots
@@ -141,6 +142,9 @@ house-seat-3 = πράσινο τρίγωνο
 house-seat-4 = κόκκινος ρόμβος
 house-seat-5 = μωβ εξάγωνο
 house-seat-6 = κίτρινο αστέρι
+# $seat (text)
+house-link-device = Συνέχισε ως { $seat } σε άλλη συσκευή
+house-link-help = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά· και αυτή η συσκευή μένει στο τραπέζι.
 
 
 ## The table
@@ -185,6 +189,7 @@ house-refused-plain = Εδώ δεν επιτρέπεται.
 house-refused-turn = Δεν είναι η σειρά σας.
 house-refused-rule = Διαβάστε τον κανόνα { $clause }
 house-last-move = Τελευταία κίνηση
+house-text-again = Δες ξανά
 
 
 ## Hot seat: several players at one screen
@@ -203,6 +208,7 @@ house-connection-retry = Δοκιμή τώρα
 house-sending = Αποστολή…
 house-changed = Στο μεταξύ το τραπέζι άλλαξε. Κοιτάξτε ξανά και διαλέξτε.
 house-preparing = Στρώνουμε το τραπέζι. Μια στιγμή…
+house-send-failed = Το σπίτι δεν απαντά. Δοκίμασε ξανά.
 
 
 ## The end and the replay

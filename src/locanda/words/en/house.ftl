@@ -115,6 +115,7 @@ house-lobby-table = { $game }: { $seats }
 house-lobby-table-turn = Your turn
 house-lobby-table-waiting = Waiting
 house-lobby-table-over = Finished
+house-lobby-quick = Play against the greedy bot
 
 
 ## Bots
@@ -158,6 +159,9 @@ house-seat-3 = green triangle
 house-seat-4 = red diamond
 house-seat-5 = purple hexagon
 house-seat-6 = yellow star
+# $seat (text)
+house-link-device = Play on as { $seat } at another device
+house-link-help = Open this link at the other device. It works once; this device stays at the table too.
 
 
 ## The table
@@ -208,6 +212,7 @@ house-refused-plain = Not allowed here.
 house-refused-turn = It is not your turn.
 house-refused-rule = Read rule { $clause }
 house-last-move = Last move
+house-text-again = Look again
 
 
 ## Hot seat: several players at one screen
@@ -228,6 +233,7 @@ house-connection-retry = Try now
 house-sending = Sending…
 house-changed = The table has changed meanwhile. Look again and choose.
 house-preparing = The table is being laid. A moment…
+house-send-failed = The house was not reached. Try again.
 
 
 ## The end and the replay

@@ -105,6 +105,7 @@ house-lobby-table = { $game }: { $seats }
 house-lobby-table-turn = Te toca
 house-lobby-table-waiting = En espera
 house-lobby-table-over = Terminada
+house-lobby-quick = Jugar contra el bot codicioso
 
 
 ## Bots
@@ -145,6 +146,9 @@ house-seat-3 = triángulo verde
 house-seat-4 = rombo rojo
 house-seat-5 = hexágono morado
 house-seat-6 = estrella amarilla
+# $seat (text)
+house-link-device = Seguir como { $seat } en otro dispositivo
+house-link-help = Abre este enlace en el otro dispositivo. Sirve una sola vez; este dispositivo también sigue en la mesa.
 
 
 ## The table
@@ -189,6 +193,7 @@ house-refused-plain = Aquí no se puede.
 house-refused-turn = No te toca.
 house-refused-rule = Leer la regla { $clause }
 house-last-move = Última jugada
+house-text-again = Mirar otra vez
 
 
 ## Hot seat: several players at one screen
@@ -207,6 +212,7 @@ house-connection-retry = Probar ahora
 house-sending = Enviando…
 house-changed = Mientras tanto la mesa ha cambiado. Vuelve a mirar y elige.
 house-preparing = Se está poniendo la mesa. Un momento…
+house-send-failed = La casa no responde. Inténtalo de nuevo.
 
 
 ## The end and the replay

@@ -105,6 +105,7 @@ house-lobby-table = { $game }: { $seats }
 house-lobby-table-turn = Tocca a te
 house-lobby-table-waiting = In attesa
 house-lobby-table-over = Finita
+house-lobby-quick = Gioca contro il bot ingordo
 
 
 ## Bots
@@ -145,6 +146,9 @@ house-seat-3 = triangolo verde
 house-seat-4 = rombo rosso
 house-seat-5 = esagono viola
 house-seat-6 = stella gialla
+# $seat (text)
+house-link-device = Continua come { $seat } su un altro dispositivo
+house-link-help = Apri questo link sull’altro dispositivo. Vale una volta sola; anche questo dispositivo resta al tavolo.
 
 
 ## The table
@@ -189,6 +193,7 @@ house-refused-plain = Qui non si può.
 house-refused-turn = Non tocca a te.
 house-refused-rule = Leggi la regola { $clause }
 house-last-move = Ultima mossa
+house-text-again = Guarda di nuovo
 
 
 ## Hot seat: several players at one screen
@@ -207,6 +212,7 @@ house-connection-retry = Prova ora
 house-sending = Invio…
 house-changed = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli.
 house-preparing = Si sta apparecchiando. Un momento…
+house-send-failed = La locanda non risponde. Riprova.
 
 
 ## The end and the replay

@@ -111,6 +111,7 @@ house-lobby-table = { $game }: { $seats }
 house-lobby-table-turn = Ваш ход
 house-lobby-table-waiting = Ожидание
 house-lobby-table-over = Партия окончена
+house-lobby-quick = Играть с жадным ботом
 
 
 ## Bots
@@ -125,7 +126,7 @@ house-bot-greedy-help = Выбирает ход, который выгоднее
 
 house-invite-title = Пригласить друга
 house-invite-help = Отправьте эту ссылку. Место займёт тот, кто откроет её первым.
-house-invite-for = Ссылка для места «{ $seat }»
+house-invite-for = Ссылка для игрока { $seat }
 house-invite-copy = Скопировать ссылку
 house-invite-copied = Ссылка скопирована
 house-invite-failed = Скопировать ссылку не удалось. Выделите её и скопируйте вручную.
@@ -152,6 +153,9 @@ house-seat-3 = зелёный треугольник
 house-seat-4 = красный ромб
 house-seat-5 = фиолетовый шестиугольник
 house-seat-6 = жёлтая звезда
+# $seat (text)
+house-link-device = Продолжить за игрока { $seat } на другом устройстве
+house-link-help = Откройте эту ссылку на другом устройстве. Она действует один раз; это устройство тоже остаётся за столом.
 
 
 ## The table
@@ -196,6 +200,7 @@ house-refused-plain = Сюда нельзя.
 house-refused-turn = Сейчас не ваш ход.
 house-refused-rule = Прочитать правило { $clause }
 house-last-move = Последний ход
+house-text-again = Посмотреть ещё раз
 
 
 ## Hot seat: several players at one screen
@@ -214,6 +219,7 @@ house-connection-retry = Попробовать сейчас
 house-sending = Отправляем…
 house-changed = Пока вы думали, положение изменилось. Посмотрите ещё раз и выберите.
 house-preparing = Накрываем на стол. Минутку…
+house-send-failed = Сервер не отвечает. Попробуйте ещё раз.
 
 
 ## The end and the replay
