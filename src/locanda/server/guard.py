@@ -29,8 +29,8 @@ CSP = "; ".join(
         "trusted-types 'none'",
     )
 )
-#: `same-origin`, since under `no-referrer` a browser sends `Origin: null` with the forms of our own pages, and over plain
-#: http (a house in the local network) nothing else would tell them from another site's.  Other sites get no referrer.
+#: `same-origin`, since under `no-referrer` a browser sends `Origin: null` with the forms of our own pages, and over
+#: plain http (a house in the local network) nothing else would tell them from another site's.  Other sites get none.
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -51,8 +51,8 @@ def host_name(host: str) -> str:
 def cross_site(sent: dict[str, str]) -> bool:
     """Whether a post comes from a page that is not ours, by what browsers say of it.
 
-    Another port of this machine is "same-site", so only "same-origin" will do.  A client that says nothing is no browser,
-    and holds no cookies but those that its user gave it.
+    Another port of this machine is "same-site", so only "same-origin" will do.  A client that says nothing is no
+    browser, and holds no cookies but those that its user gave it.
     """
     fetch_site = sent.get("sec-fetch-site")
     if fetch_site is not None:
@@ -74,8 +74,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request through, or answers 421, 429 or 403."""
-        if scope["type"] != "http":
-            return await self._app(scope, receive, send)
+        if str(scope["type"]) != "http":  # the server's start and stop
+            await self._app(scope, receive, send)
+            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import html
+import logging
 from functools import lru_cache
 from typing import Any
 
@@ -16,10 +16,14 @@ from markupsafe import Markup
 from locanda.words import LANGUAGES, Words, msg, words_for
 
 from .language import headers, language_of
+from .redact import redacted
 
-HTML = MediaType.HTML.value + "; charset=utf-8"
+_log = logging.getLogger("locanda")
+HTML = MediaType.HTML
 #: Refusals that have words of their own; any other is told as its class: 4xx as 422, 5xx as 500.
 TOLD = (403, 404, 405, 409, 413, 422, 429, 500)
+#: A wrong Host header is a request from elsewhere.
+ELSEWHERE = 421
 PRIVATE = {"cache-control": "no-store"}
 
 
@@ -36,7 +40,7 @@ def templates() -> jinja2.Environment:
 
 
 def render(scope: Any, template: str, words: Words | None = None, status: int = 200, **context: Any) -> Response[str]:
-    """A page.  Templates say texts with `say(id, name=value)`, and know the reader's language and the page's address."""
+    """A page.  Templates say texts with `say(id, name=value)`; they know the reader's language and the address."""
     words = words or words_for(language_of(scope))
 
     def say(id: str, **args: Any) -> str:
@@ -59,7 +63,7 @@ def render(scope: Any, template: str, words: Words | None = None, status: int = 
 def embed(data: object) -> Markup:
     """JSON for a script block of a page; "<" is escaped so that nothing in it can end the block."""
     text = data.decode() if isinstance(data, bytes) else msgspec.json.encode(data).decode()
-    return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))  # noqa: S704
+    return Markup(text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
 
 
 def wants_page(scope: Any) -> bool:
@@ -77,7 +81,7 @@ class Refusal(HTTPException):
 
 def refusal(scope: Any, status: int, more: dict[str, object] | None = None) -> Response[Any]:
     """The answer that says no: a page for a person, JSON for a script, in the reader's language."""
-    told = status if status in TOLD else 422 if status < 500 else 500
+    told = status if status in TOLD else 403 if status == ELSEWHERE else 422 if status < 500 else 500
     words = words_for(language_of(scope))
     if wants_page(scope):
         text = (more or {}).get("text")
@@ -103,7 +107,5 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own faults: the log has the traceback, the reader an apology."""
-    import logging
-
-    logging.getLogger("locanda").error("%s %s", request.method, html.escape(request.url.path), exc_info=error)
+    _log.error("%s %s", request.method, redacted(request.url.path), exc_info=error)
     return refusal(request.scope, 500)

@@ -11,53 +11,56 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, delete, event, insert, select, update
+import sqlalchemy as sql
+from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-METADATA = MetaData()
-TABLES = Table(
+METADATA = sql.MetaData()
+TABLES = sql.Table(
     "tables",
     METADATA,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("secret", String, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("over", Integer, nullable=False),
-    Column("arrivals", Integer, nullable=False),
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("secret", sql.String, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("host", sql.String, nullable=False),
+    sql.Column("acting", sql.Integer, nullable=False),
+    sql.Column("arrivals", sql.Integer, nullable=False),
 )
-SEATS = Table(
+SEATS = sql.Table(
     "seats",
     METADATA,
-    Column("table", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("name", String, nullable=False),
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String, nullable=False),
+    sql.Column("name", sql.String, nullable=False),
 )
 #: Who holds a seat: hashes of the secrets of browsers, several where a person plays on several devices.
-HOLDERS = Table(
+HOLDERS = sql.Table(
     "holders",
     METADATA,
-    Column("holder", String, primary_key=True),
-    Column("table", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    sql.Column("holder", sql.String, primary_key=True),
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
 )
 #: Invitations that nobody has taken yet, by the hash of their secret.
-INVITES = Table(
+INVITES = sql.Table(
     "invites",
     METADATA,
-    Column("token", String, primary_key=True),
-    Column("table", String, nullable=False),
-    Column("seat", Integer, nullable=False),
+    sql.Column("token", sql.String, primary_key=True),
+    sql.Column("table", sql.String, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
 )
-JOURNAL = Table(
+JOURNAL = sql.Table(
     "journal",
     METADATA,
-    Column("table", String, primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("line", String, nullable=False),
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True),
+    sql.Column("line", sql.String, nullable=False),
 )
-Index("holders_by_table", HOLDERS.c.table)
+sql.Index("holders_by_table", HOLDERS.c.table)
+_ACTING = update(TABLES).where(TABLES.c.id == bindparam("of")).values(acting=bindparam("mask"))
 #: Appends that share one transaction at most.
 GROUP = 256
 
@@ -68,7 +71,7 @@ class Clash(Exception):
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat of a table: kind "here" (a person at the host's screen), "invite", or the name of a bot."""
+    """A seat of a table: its kind is "human" or the name of a bot; `invited` while an invitation to it is open."""
 
     seat: int
     kind: str
@@ -79,13 +82,16 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as stored; `arrivals` counts the guests who have taken their seats by invitation."""
+    """A table as stored; `secret` is that of its chance, `host` the hash of whoever opened it, `arrivals` the number of
+    seats taken by invitation.  `acting`, for the list of one's tables, has a bit for each seat to choose; -1: over.
+    """
 
     id: str
     game: str
     secret: str
     created: float
-    over: bool
+    host: str
+    acting: int
     arrivals: int
     seats: tuple[SeatRow, ...]
 
@@ -95,7 +101,7 @@ class _Append:
     """Lines of one table that wait for their commit."""
 
     rows: list[dict[str, Any]]
-    over: bool
+    acting: int
     done: asyncio.Future[None]
 
 
@@ -140,7 +146,8 @@ class Store:
                     "game": row.game,
                     "secret": row.secret,
                     "created": row.created,
-                    "over": 0,
+                    "host": row.host,
+                    "acting": row.acting,
                     "arrivals": row.arrivals,
                 },
             )
@@ -213,13 +220,13 @@ class Store:
 
     # ---- the journal
 
-    async def append(self, id: str, first: int, lines: Sequence[str], over: bool = False) -> None:
+    async def append(self, id: str, first: int, lines: Sequence[str], acting: int) -> None:
         """Appends lines `first`, `first + 1`, … of a table's journal; returns when they are committed.
 
-        All of them or none; raises Clash if any is there already.
+        `acting` is who is to act then.  All of it or nothing; raises Clash if any of the lines is there already.
         """
         rows = [{"table": id, "n": first + i, "line": line} for i, line in enumerate(lines)]
-        waiting = _Append(rows, over, asyncio.get_running_loop().create_future())
+        waiting = _Append(rows, acting, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         await waiting.done
 
@@ -251,9 +258,8 @@ async def _commit(connection: AsyncConnection, group: list[_Append]) -> Exceptio
     try:
         async with connection.begin():
             await connection.execute(insert(JOURNAL), [row for waiting in group for row in waiting.rows])
-            ended = [waiting.rows[0]["table"] for waiting in group if waiting.over]
-            if ended:
-                await connection.execute(update(TABLES).where(TABLES.c.id.in_(ended)).values(over=1))
+            now = [{"of": waiting.rows[0]["table"], "mask": waiting.acting} for waiting in group]
+            await connection.execute(_ACTING, now)
     except Exception as error:  # whatever it is, those who wait must hear of it and the writer must live on
         return error
     return None
@@ -283,7 +289,7 @@ async def _tables(connection: AsyncConnection, ids: list[str]) -> list[TableRow]
         )
     found = {
         row.id: TableRow(
-            row.id, row.game, row.secret, row.created, bool(row.over), row.arrivals, tuple(seats.get(row.id, ()))
+            row.id, row.game, row.secret, row.created, row.host, row.acting, row.arrivals, tuple(seats.get(row.id, ()))
         )
         for row in await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
     }

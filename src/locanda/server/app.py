@@ -1,0 +1,72 @@
+"""The application: the house behind its guard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from . import lobby, play, replays, tables
+from .guard import Guard
+from .house import House
+from .kitchen import Kitchen
+from .pages import on_error, on_http, turn_away
+from .settings import Settings
+from .store import Store
+
+STATIC = Path(__file__).parent / "static"
+HANDLERS: list[Any] = [
+    lobby.lobby, lobby.new_table, lobby.open_table, lobby.choose_language, lobby.rules, lobby.night, lobby.about,
+    lobby.health, tables.table, tables.invited, tables.join, tables.link, tables.again, tables.text, tables.text_move,
+    tables.journal, play.act, play.undo, play.why, play.stream, replays.replay, replays.replay_frame,
+]  # fmt: skip
+
+
+def quiet(_event: str, _game: str, _seconds: float) -> None:
+    """Says nothing about the preparation of rules."""
+
+
+class Server:
+    """A house and its ASGI application; `say` is told how the rules' preparation goes (see `Kitchen`)."""
+
+    def __init__(self, settings: Settings, say: Callable[[str, str, float], None] = quiet) -> None:
+        self.kitchen = Kitchen(say)
+        self.house = House(settings, Store(settings.database), self.kitchen)
+        self.app: ASGIApp = Guard(self._litestar(settings), settings, turn_away)
+
+    def _litestar(self, settings: Settings) -> Litestar:
+        # no-cache: the browser asks whether a file has changed, so that a new version is never mixed with an old one
+        static = create_static_files_router("/static", [STATIC], cache_control=None)
+        return Litestar(
+            [*HANDLERS, static],
+            dependencies={"house": Provide(lambda: self.house, sync_to_thread=False)},
+            exception_handlers={HTTPException: on_http, Exception: on_error},
+            lifespan=[self._lifespan],
+            request_max_body_size=settings.body_limit,
+            compression_config=CompressionConfig(backend="gzip", exclude=["/stream"]),
+            openapi_config=None,
+            logging_config=None,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        await self.house.store.open()
+        work = [asyncio.create_task(self.kitchen.run()), asyncio.create_task(self.house.sweep())]
+        try:
+            yield
+        finally:
+            await self.house.close()
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            await self.kitchen.close()
+            await self.house.store.close()

@@ -1,0 +1,313 @@
+"""The house: opens tables from their journals, makes moves on them, lets bots play, and forgets tables nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+
+from locanda.bots import BOTS, bot_for, choose
+from locanda.core.box import load_box
+from locanda.core.checked import plain
+from locanda.core.clauses import clauses
+from locanda.core.engine import engine_of
+from locanda.core.errors import NothingToUndo
+from locanda.core.game import Game
+from locanda.core.journal import FORMAT
+from locanda.core.match import Match
+from locanda.core.options import players_of
+from locanda.core.secret import commitment, new_secret
+
+from .kitchen import Kitchen
+from .live import HUMAN, Live, Watcher, replayed
+from .settings import Settings
+from .store import Clash, SeatRow, Store, TableRow
+from .tokens import new_id
+
+_log = logging.getLogger("locanda")
+#: Seconds between two looks for tables that nobody uses.
+SWEEP = 30.0
+
+
+class Stale(Exception):
+    """The question that was answered is no longer asked; `question` is the present one, None if there is none."""
+
+    def __init__(self, question: int | None) -> None:
+        super().__init__(question)
+        self.question = question
+
+
+class Illegal(Exception):
+    """The rules forbid the action; `clause` is the id of the clause."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(clause)
+        self.clause = clause
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, settings: Settings, store: Store, kitchen: Kitchen) -> None:
+        self.settings, self.store, self.kitchen = settings, store, kitchen
+        self.closing = False
+        self._live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live | None]] = {}
+        self._random = random.Random()
+
+    # ---- opening
+
+    async def row(self, id: str) -> TableRow | None:
+        """A table as stored, whether or not its rules are ready."""
+        live = self._live.get(id)
+        return live.row if live else await self.store.table(id)
+
+    async def open(self, id: str) -> Live | None:
+        """A table by its id; waits until its rules are ready.  None if there is no such table."""
+        live = self._live.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if id not in self._opening:  # of several who ask at once one reads the journal, and all get the same table
+            task = self._opening[id] = asyncio.create_task(self._open(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> Live | None:
+        row = await self.store.table(id)
+        game = await self.kitchen.game(row.game) if row else None
+        if row is None or game is None:
+            return None
+        await self.kitchen.wait(game.name)
+        live = await self._load(row, game)
+        self._live[id] = live
+        self.think(live)
+        return live
+
+    async def _load(self, row: TableRow, game: Game) -> Live:
+        """Replays the journal.  Draws that it lacks (those that open a game) are made and committed first."""
+        while True:
+            lines = await self.store.journal(row.id)
+            match, story = replayed(lines)
+            if not match.over:
+                match.secret = bytes.fromhex(row.secret)
+                match.draw_on()
+            try:
+                new = await self._commit(row.id, match, len(lines))
+            except Clash:  # another worker has opened it meanwhile: its draws are the same
+                continue
+            story.tell(match)
+            return Live(row, game, match, story, len(lines) + new)
+
+    async def _commit(self, id: str, match: Match, stored: int) -> int:
+        """Commits the lines of a match that its journal lacks; how many they were.  Raises Clash."""
+        lines = [msgspec.json.encode(line).decode() for line in match.lines_since(stored - 1)]
+        if lines:
+            await self.store.append(id, stored, lines, match.mask)
+        return len(lines)
+
+    # ---- a new table
+
+    async def create(
+        self,
+        game: Game,
+        options: msgspec.Struct,
+        seats: list[SeatRow],
+        names: list[str],
+        host: str,
+        invites: Callable[[str], dict[int, str]],
+    ) -> str:
+        """Stores a new table; its id.  The rules need not be ready: only the journal's header is written.
+
+        `host` is the hash of whoever opens it, `names` go into the header, `invites(id)` gives the hashes of the
+        invitations by seat.
+        """
+        secret, id = new_secret(), new_id()
+        header = {
+            "locanda": FORMAT,
+            "game": game.name,
+            "version": game.version,
+            "options": plain(options),
+            "seats": names,
+            "box": load_box(game, None).data,
+            "commitment": commitment(secret),
+        }
+        assert len(seats) == len(names) == players_of(options)
+        row = TableRow(id, game.name, secret.hex(), time.time(), host, 0, 0, tuple(seats))
+        await self.store.create(row, invites(id), msgspec.json.encode(header).decode())
+        self.kitchen.first(game.name)
+        return id
+
+    async def arrived(self, id: str) -> None:
+        """Somebody has taken a seat by invitation, as the store knows: those who watch are told."""
+        live, row = self._live.get(id), await self.store.table(id)
+        if live is not None and row is not None:
+            live.row = row
+            live.announce()
+
+    # ---- moves
+
+    async def act(self, live: Live, seat: int, question: int, action: int) -> int:
+        """Plays an action in answer to a seat's question; returns when it is committed, with the seat's new sequence
+        number.  Raises Stale or Illegal; then nothing has happened.
+        """
+        async with live.lock:
+            self._check(live, seat, question)
+            self._judge(live, seat, action)
+            match = live.match.copy()
+            match.play_packed(seat, action)
+            await self._settle(live, match, seat)
+        self.think(live)
+        return live.sequence(seat)
+
+    async def undo(self, live: Live, seat: int, question: int | None) -> int:
+        """Takes a seat's last step back; `question` is the seat's present one (None where it has chosen and others have
+        not).  Raises Stale where that is not possible, or no longer.
+        """
+        async with live.lock:
+            if question != self._question(live, seat):
+                raise Stale(self._question(live, seat))
+            match = live.match.copy()
+            try:
+                match.undo(seat)
+            except NothingToUndo:
+                raise Stale(self._question(live, seat)) from None
+            await self._settle(live, match, seat)
+        self.think(live)
+        return live.sequence(seat)
+
+    async def _settle(self, live: Live, match: Match, seat: int) -> None:
+        """Commits, and only then shows.  If another worker was faster, its move stands and ours never was."""
+        try:
+            new = await self._commit(live.id, match, live.stored)
+        except Clash:
+            fresh = await self._load(live.row, live.game)
+            live.match, live.story, live.stored = fresh.match, fresh.story, fresh.stored
+            live.announce()
+            raise Stale(self._question(live, seat)) from None
+        live.take(match, new)
+        live.row = replace(live.row, acting=match.mask)
+
+    def _question(self, live: Live, seat: int) -> int | None:
+        return None if live.story.asked(seat) is None else live.story.question[seat]
+
+    def _check(self, live: Live, seat: int, question: int) -> None:
+        present = self._question(live, seat)
+        if present is None or present != question:
+            raise Stale(present)
+
+    def _judge(self, live: Live, seat: int, action: int) -> None:
+        """Raises Illegal by what the seat knows: a refusal must not tell more than the table does."""
+        number = engine_of(live.game).judge(live.match.box.record, live.story.records[seat], seat, action)
+        if number:
+            raise Illegal(live.game.clauses(number).name)
+
+    def why(self, live: Live, seat: int, path: tuple[str, ...]) -> str | None:
+        """The clause that forbids what a path of spots would say, or begin to say; None where it says nothing.
+
+        Of all actions that the path may lead to, the clause that forbids most of them; the rarer one of equals.
+        """
+        from .frames import scene_of
+
+        scene, engine, match = scene_of(live.game), engine_of(live.game), live.match
+        box, record = match.box, live.story.records[seat]
+        counts: dict[str, int] = {}
+        for number in range(live.game.actions.size):
+            clause = engine.judge(box.record, record, seat, number)
+            if not clause:
+                continue
+            try:
+                action = match.unpack(number)
+            except Exception:  # a number that says nothing with this box
+                continue
+            if any(tuple(p[: len(path)]) == path for p in scene.paths(box, record, seat, number, action)):
+                name = live.game.clauses(clause).name
+                counts[name] = counts.get(name, 0) + 1
+        return max(counts, key=lambda name: counts[name], default=None)
+
+    # ---- bots
+
+    def think(self, live: Live) -> None:
+        """Sets the bots of a table to work, if one is to act."""
+        if self.closing or not self._bot_to_act(live) or (live.thinking and not live.thinking.done()):
+            return
+        live.thinking = asyncio.create_task(self._think(live))
+
+    def _bot_to_act(self, live: Live) -> tuple[int, str] | None:
+        bots = live.bots()
+        return next(((seat, bots[seat]) for seat in sorted(live.match.to_act) if seat in bots), None)
+
+    async def _think(self, live: Live) -> None:
+        """Plays for the bots of a table until a person is to act."""
+        try:
+            while (turn := self._bot_to_act(live)) is not None and not self.closing:
+                seat, name = turn
+                if self.settings.bot_delay:
+                    await asyncio.sleep(self.settings.bot_delay)
+                await self.kitchen.wait(live.game.name, "think")
+                match, question = live.match, live.story.question[seat]
+                record = live.story.records[seat].copy()
+                rng = random.Random(self._random.getrandbits(64))
+                bot = bot_for(name, live.game)
+                args = (bot, live.game, match.box.record, record, seat, rng)
+                action = await asyncio.to_thread(choose, *args)
+                try:
+                    await self.act(live, seat, question, action)
+                except Stale:
+                    continue
+        except Exception:
+            _log.exception("a bot at table %s stopped", live.id)
+
+    # ---- streams and rest
+
+    def enter(self, live: Live, watcher: Watcher) -> None:
+        """A stream opens."""
+        live.enter(watcher)
+
+    def close_streams(self) -> None:
+        """Ends every stream: the server is about to stop."""
+        self.closing = True
+        for live in self._live.values():
+            live.wake()
+
+    async def sweep(self) -> None:
+        """Forgets tables that nobody has used for a while; to be run as a task."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            self.drop_idle()
+
+    def drop_idle(self) -> int:
+        """Forgets tables without streams, bots at work and recent use; how many are left in memory."""
+        limit = time.monotonic() - self.settings.idle
+        for id, live in list(self._live.items()):
+            busy = live.watchers or live.lock.locked() or (live.thinking and not live.thinking.done())
+            if not busy and live.used < limit:
+                del self._live[id]
+        return len(self._live)
+
+    async def close(self) -> None:
+        """Stops the bots."""
+        self.close_streams()
+        tasks = [live.thinking for live in self._live.values() if live.thinking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def clause_text(game: Game, clause: str) -> str:
+    """What a clause says, in the English of the game's rules.md."""
+    known = clauses(game)
+    return known[clause].text if clause in known else ""
+
+
+def bot_names() -> list[str]:
+    """The bots of the house, the weakest first."""
+    return list(BOTS)
+
+
+__all__ = ["HUMAN", "House", "Illegal", "Stale", "bot_names", "clause_text"]

@@ -1,0 +1,237 @@
+"""Pages without a table: the lobby, the form for a new table, rules, about, language, health."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from locanda.bots import BOTS
+from locanda.core.errors import BadOptions
+from locanda.core.game import Game
+from locanda.core.options import OptionInfo, describe
+from locanda.core.scene import night_css
+from locanda.words import LANGUAGES, Words, msg, words_for
+
+from .desk import Ask, fields, holder_of, invitation, remember, title, to, token_of, words_for_reader
+from .frames import names_of, paints_of, words_of
+from .house import House
+from .language import language_cookie, language_of
+from .live import HUMAN, people_of
+from .order import HERE, INVITE, ME, Order, read_order
+from .pages import Refusal, render
+from .rulebook import full_rules, short_rules
+from .store import SeatRow, TableRow
+from .tokens import hashed, new_token
+
+#: The bot of the quick start: the strongest of those that play at once.
+PARTNER = "greedy"
+#: A picture's style sheet may be kept for a while.
+KEPT = {"cache-control": "public, max-age=3600"}
+
+
+@get("/")
+async def lobby(request: Ask, house: House) -> Response[str]:
+    """Your tables, and the games."""
+    lang = language_of(request.scope)
+    games = await house.kitchen.games()
+    holder = holder_of(request, house)
+    rows = await house.store.held_by(holder) if holder else []
+    tables = [_line(row, game, holder, words_of(game, lang)) for row in rows if (game := _named(games, row.game))]
+    cards = [_card(house, game, words_of(game, lang)) for game in games]
+    return render(request.scope, "lobby.html", games=cards, tables=sorted(tables, key=lambda line: line["order"]))
+
+
+def _named(games: list[Game], name: str) -> Game | None:
+    return next((game for game in games if game.name == name), None)
+
+
+def _card(house: House, game: Game, words: Words) -> dict[str, Any]:
+    low, high = min(game.players), max(game.players)
+    many = msg("house-players", count=low) if low == high else msg("house-players-range", low=low, high=high)
+    return {
+        "name": game.name,
+        "title": title(words, game),
+        "tagline": words.say(f"{game.name}-tagline"),
+        "players": words.say(many),
+        "least": low,
+        "bot": PARTNER,
+        "status": "ready" if house.kitchen.dish(game.name).ready else "preparing",
+    }
+
+
+def _line(row: TableRow, game: Game, holder: str, words: Words) -> dict[str, Any]:
+    """A line of the list of one's tables: those where it is one's turn first, finished ones last."""
+    mine = [seat.seat for seat in row.seats if holder in seat.holders]
+    turn = any(row.acting > 0 and row.acting >> seat & 1 for seat in mine)
+    state = "over" if row.acting < 0 else "turn" if turn else "waiting"
+    names = words.join(names_of(people_of(row.seats), words))
+    text = words.say(msg("house-lobby-table", game=title(words, game), seats=names, when=_ago(row.created, words)))
+    replay = f"/t/{row.id}/replay" if state == "over" else None
+    return {
+        "url": f"/t/{row.id}",
+        "text": text,
+        "state": state,
+        "replay": replay,
+        "order": ("turn", "waiting", "over").index(state),
+    }
+
+
+def _ago(then: float, words: Words) -> str:
+    seconds = max(0, int(time.time() - then))
+    for unit, size in (("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds >= size:
+            return words.say(msg(f"house-time-{unit}", count=seconds // size))
+    return words.say("house-time-now")
+
+
+@get("/games/{name:str}")
+async def new_table(request: Ask, house: House, name: str) -> Response[str]:
+    """The form for a new table of a game."""
+    return _form(request, await _game(house, name))
+
+
+def _form(request: Ask, game: Game, problem: str = "", status: int = 200) -> Response[str]:
+    words = words_for_reader(request, game)
+    say = words.say
+    kinds = [
+        (ME, say("house-lobby-seat-you")),
+        (HERE, say("house-lobby-seat-here")),
+        (INVITE, say("house-lobby-seat-friend")),
+    ]
+    kinds += [(bot, say(f"house-bot-{bot}")) for bot in BOTS]
+    seats = [{"number": 1, "kind": ME}, {"number": 2, "kind": PARTNER}]
+    seats += [{"number": n, "kind": INVITE} for n in range(3, max(game.players) + 1)]
+    context = {
+        "game": game.name,
+        "title": title(words, game),
+        "tagline": say(f"{game.name}-tagline"),
+        "about": say(f"{game.name}-about"),
+        "problem": problem,
+        "players": game.players,
+        "least": min(game.players),
+        "seats": seats,
+        "kinds": kinds,
+        "options": [_option(game, option, words) for option in describe(game) if option.name != "players"],
+    }
+    return render(request.scope, "game.html", words, status, **context)
+
+
+def _option(game: Game, option: OptionInfo, words: Words) -> dict[str, Any]:
+    id = f"{game.name}-option-{option.name}"
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "text": words.say(id),
+        "help": words.say(f"{id}.help"),
+        "choices": [(value, _value(option, value, words)) for value in option.choices],
+    }
+
+
+def _value(option: OptionInfo, value: int, words: Words) -> str:
+    """What a value is called: `starter`, which every game may have, counts seats from 1, and 0 leaves it to chance."""
+    if option.name != "starter":
+        return str(value)
+    return words.say(msg("house-lobby-seat", number=value) if value else "house-lobby-starter-any")
+
+
+async def _game(house: House, name: str) -> Game:
+    game = await house.kitchen.game(name)
+    if game is None:
+        raise Refusal(404)
+    return game
+
+
+@post("/tables", status_code=303)
+async def open_table(request: Ask, house: House) -> Response[Any]:
+    """Opens a table as the form says, and goes there."""
+    form = {key: str(value) for key, value in (await fields(request)).items()}
+    game = await _game(house, form.get("game", ""))
+    try:
+        order = read_order(game, form)
+    except BadOptions as error:
+        return _form(request, game, str(error), 422)
+    return await seated(request, house, order)
+
+
+async def seated(request: Ask, house: House, order: Order) -> Redirect:
+    """Opens a table for the browser that asks: it holds the seats "me" and "here", and may show the invitations."""
+    token = token_of(request, house) or new_token()
+    holder = hashed(token)
+    seats = [
+        SeatRow(
+            number,
+            HUMAN if wish.kind in (ME, HERE, INVITE) else wish.kind,
+            wish.name,
+            (holder,) if wish.kind in (ME, HERE) else (),
+            wish.kind == INVITE,
+        )
+        for number, wish in enumerate(order.seats)
+    ]
+    names = names_of(people_of(tuple(seats)), words_for("en"))
+
+    def invites(id: str) -> dict[int, str]:
+        return {seat.seat: hashed(invitation(token, id, seat.seat)) for seat in seats if seat.invited}
+
+    id = await house.create(order.game, order.options, seats, names, holder, invites)
+    answer = to(f"/t/{id}")
+    remember(answer, token, house)
+    return answer
+
+
+@post("/language", status_code=303)
+async def choose_language(request: Ask, house: House) -> Redirect:
+    """Remembers the reader's language and goes back to the page."""
+    form: Mapping[str, Any] = await fields(request)
+    language, back = str(form.get("language", "")), str(form.get("next", "/"))
+    if language not in LANGUAGES:
+        raise Refusal(422)
+    local = back.startswith("/") and not back.startswith("//") and "\\" not in back and back.isprintable()
+    answer = to(back if local else "/")
+    answer.set_cookie(language_cookie(language, house.settings.https))
+    return answer
+
+
+@get("/rules/{name:str}")
+async def rules(request: Ask, house: House, name: str) -> Response[str]:
+    """The rules of a game: each clause in a sentence of the reader's language, then the full text."""
+    game = await _game(house, name)
+    words = words_for_reader(request, game)
+    context = {
+        "game": name,
+        "title": title(words, game),
+        "clauses": short_rules(game, words),
+        "blocks": full_rules(game),
+    }
+    return render(request.scope, "rules.html", words, 200, **context)
+
+
+@get("/games/{name:str}/night.css", media_type="text/css")
+async def night(house: House, name: str) -> Response[str]:
+    """The colours of a game's picture by night."""
+    game = await _game(house, name)
+    return Response(night_css(paints_of(game)), media_type="text/css", headers=KEPT)
+
+
+@get("/about")
+async def about(request: Ask, house: House) -> Response[str]:
+    """What this house is, and whose the games are."""
+    lang = language_of(request.scope)
+    credits = [
+        (title(words, game), words.say(f"{game.name}-author"))
+        for game in await house.kitchen.games()
+        for words in [words_of(game, lang)]
+    ]
+    return render(request.scope, "about.html", credits=credits, version=version("locanda"))
+
+
+@get("/health")
+async def health(house: House) -> dict[str, Any]:
+    """Whether the server is well: the database answers; and which rules are ready."""
+    ready = {name: house.kitchen.dish(name).ready for name in house.kitchen.names()}
+    return {"ok": await house.store.alive(), "rules": ready}

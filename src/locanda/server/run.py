@@ -1,0 +1,157 @@
+"""Starting a server: on one's own machine, or for real hosting."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from locanda.words import LANGUAGES, msg, words_for
+
+from .app import Server
+from .redact import Redact
+from .settings import LOOPBACK, Settings
+
+#: Seconds that open requests have to finish when the server stops; streams are ended at once.
+GRACE = 3
+
+
+class _Uvicorn(uvicorn.Server):
+    """Ends the streams when it is told to stop: they would never end by themselves."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._house = server.house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop."""
+        self._house.close_streams()
+        super().handle_exit(sig, frame)
+
+
+def data_folder() -> Path:
+    """Where the tables are kept: the user's data folder, or $LOCANDA_DATA."""
+    import platformdirs
+
+    own = os.environ.get("LOCANDA_DATA")
+    return Path(own).expanduser() if own else Path(platformdirs.user_data_dir("locanda", appauthor=False))
+
+
+def sqlite(path: Path) -> str:
+    """The address of an SQLite file; its folder is made."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def language() -> str:
+    """The language of the terminal, by the environment; English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def tell(event: str, game: str, seconds: float) -> None:
+    """Says on the terminal how the preparation of a game's rules goes."""
+    from locanda.core.catalogue import find
+
+    words = words_for(language(), find(game).folder)
+    args: dict[str, str | int] = {"game": words.say(f"{game}-title"), "seconds": round(seconds)}
+    print(words.say(msg(f"house-cli-{event}", **args)), flush=True)
+
+
+def run_local(
+    port: int = 0, open_browser: bool = True, data: Path | str | None = None, bot_delay: float | None = None
+) -> None:
+    """Runs the house on this machine until Ctrl+C: on a free port (0) or the one given, reachable from here only.
+
+    `data` is the folder of the tables (default: the user's data folder).
+    """
+    folder = Path(data) if data is not None else data_folder()
+    settings = Settings(database=sqlite(folder / "tables.sqlite"), bot_delay=_delay(bot_delay))
+    listener = _listener("127.0.0.1", port)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    words = words_for(language())
+    print(words.say(msg("house-cli-open", url=url)))
+    print(words.say("house-cli-stop"), flush=True)
+    if open_browser:
+        _open(url)
+    _run(Server(settings, tell), listener, access_log=False, proxies="")
+
+
+def run_serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    *,
+    names: Sequence[str] = (),
+    https: bool = False,
+    proxies: str = "",
+    bot_delay: float | None = None,
+    post_rate: float = 20.0,
+    get_rate: float = 100.0,
+) -> None:
+    """Runs the house for others until it is told to stop.
+
+    `database` is an SQLAlchemy address or the path of an SQLite file (default: in the user's data folder).  `names` are
+    the host names under which it is reached (none: any, unless `host` is a loopback address); `https` says that
+    browsers reach it over https, through a proxy; `proxies` are the addresses, comma separated, of proxies to believe.
+    """
+    own = tuple(names) or (LOOPBACK if host in ("127.0.0.1", "localhost", "::1") else ())
+    if database is None or "://" not in database:
+        database = sqlite(Path(database) if database else data_folder() / "tables.sqlite")
+    settings = Settings(
+        database=database, hosts=own, https=https, bot_delay=_delay(bot_delay), post_rate=post_rate, get_rate=get_rate
+    )
+    listener = _listener(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    url = f"http://{shown}:{listener.getsockname()[1]}/"
+    print(words_for(language()).say(msg("house-cli-open", url=url)), flush=True)
+    _run(Server(settings, tell), listener, access_log=True, proxies=proxies)
+
+
+def _delay(given: float | None) -> float:
+    return Settings(database="").bot_delay if given is None else given
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    listener.listen(2048)
+    return listener
+
+
+def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str) -> None:
+    config = uvicorn.Config(
+        server.app,
+        log_level="info" if access_log else "warning",
+        access_log=access_log,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        server_header=False,
+        lifespan="on",
+    )
+    for name in ("uvicorn.access", "uvicorn.error", "locanda"):
+        logging.getLogger(name).addFilter(Redact())
+    _Uvicorn(config, server).run(sockets=[listener])
+
+
+def _open(url: str) -> None:
+    """Opens the browser, where there is one that is not the terminal itself."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,0 +1,248 @@
+"""The pages of a table: the board, the invitation, the table as text, the journal, the next game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from markupsafe import Markup
+
+from locanda.words import Words
+
+from . import desk
+from .desk import Ask, audience_of, held_seat, holder_of, live_of, row_of, sent, title, to, token_of, words_for_reader
+from .frames import names_of, static_of, words_of
+from .house import House
+from .live import HUMAN, Live, people_of
+from .lobby import seated
+from .order import HERE, INVITE, ME, Order, Wish, tidy
+from .pages import Refusal, embed, render
+from .play import Back, Choice, make, take_back
+from .store import TableRow
+from .texts import script_texts
+from .textual import choices_of
+from .tokens import hashed, new_token
+
+
+@get("/t/{id:str}")
+async def table(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
+    """The table, with the first frame in the page."""
+    _, game = await row_of(house, id)
+    if not house.kitchen.dish(game.name).ready:
+        house.kitchen.first(game.name)
+        return desk.preparing(request, house, game)
+    live = await live_of(house, id)
+    holder, words = holder_of(request, house), words_for_reader(request, game)
+    audience, mine = audience_of(live, holder, view), live.held(holder)
+    frame = live.frame(audience, words.lang, mine)
+    first = {
+        "me": sorted(mine),
+        "view": audience,
+        "frame": frame,
+        "secret": secret(live, mine),
+        "invites": invites(request, house, live.row, words),
+    }
+    return board_page(request, "table.html", live, words, first)
+
+
+def board_page(
+    request: Ask, template: str, live: Live, words: Words, first: dict[str, Any], **more: Any
+) -> Response[str]:
+    """A page with the board; `first` is what the script is given beside the drawing's geometry and names."""
+    static = static_of(live.match, words, live.people())
+    whole = {
+        "base": live.base,
+        "lang": words.lang,
+        "layouts": static.layouts,
+        "labels": {spot: words.say(label) for spot, label in static.labels.items()},
+        "icons": static.icons,
+        "origin": static.pieces_from,
+        "words": script_texts(words),
+        **first,
+    }
+    context = {
+        "title": title(words, live.game),
+        "game": live.game.name,
+        "base": live.base,
+        "box": " ".join(f"{n:.6g}" for n in static.layouts["wide"].box),
+        "symbols": Markup(static.symbols),  # drawn by the game, which escapes the names in it
+        "background": Markup(static.background),
+        "first": embed(whole),
+        "view": first["view"],
+        "invites": first.get("invites", []),
+        "mine": [seat for seat in first["frame"]["seats"] if seat["mine"]],
+    }
+    return render(request.scope, template, words, 200, **context, **more)
+
+
+def secret(live: Live, mine: frozenset[int]) -> bool:
+    """Whether the seats at one screen must not see each other's side: what they know now is not the same."""
+    records = live.story.records
+    return any(records[seat] != records[min(mine)] for seat in mine)
+
+
+def invites(request: Ask, house: House, row: TableRow, words: Words) -> list[dict[str, Any]]:
+    """The links of seats that nobody has taken yet, for whoever opened the table."""
+    token, holder = token_of(request, house), holder_of(request, house)
+    if not holder or holder != row.host:
+        return []
+    names, root = names_of(people_of(row.seats), words), str(request.base_url).rstrip("/")
+    return [
+        {
+            "seat": seat.seat,
+            "name": names[seat.seat],
+            "url": f"{root}/t/{row.id}/join/{desk.invitation(token, row.id, seat.seat)}",
+        }
+        for seat in row.seats
+        if seat.invited and not seat.holders
+    ]
+
+
+# ---- invitations
+
+
+@get("/t/{id:str}/join/{token:str}")
+async def invited(request: Ask, house: House, id: str, token: str) -> Response[Any]:
+    """What an invite link shows: a form that takes the seat.
+
+    The link itself takes nothing, or a messenger that looks at links for a preview would take the seat.
+    """
+    row, game = await row_of(house, id)
+    seat = await house.store.invited(id, hashed(token))
+    if seat is None:
+        raise Refusal(404)
+    words = words_for_reader(request, game)
+    return render(request.scope, "join.html", words, title=title(words, game), name=row.seats[seat].name)
+
+
+class Arrival(msgspec.Struct):
+    """A guest's name, as typed."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+@post("/t/{id:str}/join/{token:str}", status_code=303)
+async def join(request: Ask, house: House, id: str, token: str) -> Response[Any]:
+    """Takes the seat of an invitation; the link is worth nothing from then on."""
+    await row_of(house, id)
+    arrival = await sent(request, Arrival)
+    own = token_of(request, house) or new_token()
+    if await house.store.claim(id, hashed(token), hashed(own), tidy(arrival.name)) is None:
+        raise Refusal(404)
+    await house.arrived(id)
+    answer = to(f"/t/{id}")
+    desk.remember(answer, own, house)
+    return answer
+
+
+class Chair(msgspec.Struct):
+    """A seat that the browser holds."""
+
+    seat: int
+
+
+@post("/t/{id:str}/link", status_code=200)
+async def link(request: Ask, house: House, id: str) -> Response[str]:
+    """A link that lets the same person play on at another device, once."""
+    chair = await sent(request, Chair)
+    live = await live_of(house, id)
+    seat = held_seat(live, holder_of(request, house), chair.seat)
+    token, words = new_token(), words_for_reader(request, live.game)
+    await house.store.invite(id, seat, hashed(token))
+    context = {
+        "title": title(words, live.game),
+        "name": names_of(live.people(), words)[seat],
+        "url": f"{str(request.base_url).rstrip('/')}{live.base}/join/{token}",
+        "base": live.base,
+    }
+    return render(request.scope, "link.html", words, 200, **context)
+
+
+@post("/t/{id:str}/again", status_code=303)
+async def again(request: Ask, house: House, id: str) -> Response[Any]:
+    """A new table like this one: own seats stay own, bots stay bots, others are invited again."""
+    live = await live_of(house, id)
+    held = live.held(holder_of(request, house))
+    if not held or not live.match.over:
+        raise Refusal(404)
+    wishes: list[Wish] = []
+    for seat in live.row.seats:
+        kind = seat.kind if seat.kind != HUMAN else INVITE if seat.seat not in held else HERE if wishes else ME
+        wishes.append(Wish(kind, seat.name if kind != INVITE else ""))
+    return await seated(request, house, Order(live.game, live.match.options, tuple(wishes)))
+
+
+# ---- the table as text
+
+
+@get("/t/{id:str}/text")
+async def text(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
+    """The table without pictures or scripts: for screen readers, text browsers and tests."""
+    _, game = await row_of(house, id)
+    if not house.kitchen.dish(game.name).ready:
+        house.kitchen.first(game.name)
+        return desk.preparing(request, house, game)
+    live = await live_of(house, id)
+    return text_page(request, house, live, audience_of(live, holder_of(request, house), view))
+
+
+def text_page(
+    request: Ask, house: House, live: Live, audience: int, problem: str = "", status: int = 200
+) -> Response[str]:
+    """The table as text for an audience, with a word on what went wrong."""
+    words = words_of(live.game, words_for_reader(request, live.game).lang)
+    mine = live.held(holder_of(request, house))
+    context = {
+        "title": title(words, live.game),
+        "game": live.game.name,
+        "base": live.base,
+        "view": audience,
+        "me": sorted(mine),
+        "problem": problem,
+        "frame": live.frame(audience, words.lang, mine),
+        "choices": choices_of(live, audience, words),
+        "board": live.view(audience, words.lang).board(),
+    }
+    return render(request.scope, "text.html", words, status, **context)
+
+
+@post("/t/{id:str}/text", status_code=303)
+async def text_move(request: Ask, house: House, id: str) -> Response[Any]:
+    """A choice or a taking back from the text page; the page again, with the refusal if there was one."""
+    form = dict(await desk.fields(request))
+    live = await live_of(house, id)
+    holder = holder_of(request, house)
+    try:
+        if "undo" in form:
+            back = msgspec.convert(form, Back, strict=False)
+            seat = held_seat(live, holder, back.seat)
+            await take_back(house, live, seat, back.question)
+        else:
+            choice = msgspec.convert(form, Choice, strict=False)
+            seat = held_seat(live, holder, choice.seat)
+            await make(request, house, live, seat, choice)
+    except msgspec.ValidationError as error:
+        raise Refusal(422) from error
+    except Refusal as error:
+        if error.status_code == 404:
+            raise
+        said = error.more.get("text") or words_for_reader(request, live.game).say("house-changed")
+        return text_page(request, house, live, seat, str(said), error.status_code)
+    return to(f"{live.base}/text")
+
+
+# ---- the journal
+
+
+@get("/t/{id:str}/journal")
+async def journal(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
+    """The journal as a file: the whole of it after the end, before it what the seat may know."""
+    live = await live_of(house, id)
+    audience = audience_of(live, holder_of(request, house), view) if not live.match.over else None
+    name = f"{live.game.name}-{live.id}.jsonl"
+    return Response(
+        live.match.journal(audience),
+        media_type="application/x-ndjson; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )

@@ -1,0 +1,54 @@
+"""The choices of a seat as lists of words, for pages without a picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from locanda.words import Words
+
+from .frames import static_of
+from .live import Live
+
+
+@dataclass(frozen=True)
+class Line:
+    """A choice: the text of the action, and what a person reads."""
+
+    do: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that begin alike; `label` is empty for a choice that stands alone."""
+
+    label: str
+    choices: list[Line]
+
+
+def choices_of(live: Live, seat: int, words: Words) -> list[Group]:
+    """The legal choices of a seat, each once, grouped by where they begin; what each would score is said."""
+    if live.story.asked(seat) is None:
+        return []
+    frame = live.frame(seat, words.lang, frozenset())
+    labels = {spot: words.say(label) for spot, label in static_of(live.match, words, live.people()).labels.items()}
+    pieces = {spot: label for _, _, spot, _, label in frame["sprites"] if label}
+    groups: dict[str, Group] = {}
+    told: set[int] = set()
+    for path, number in live.paths(seat).items():
+        if number in told:
+            continue
+        told.add(number)
+        first = pieces.get(path[0]) or labels.get(path[0], path[0])
+        rest = [_place(spot, labels, pieces) for spot in path[1:]]
+        gain = frame["previews"].get(" ".join(path), "")
+        text = ", ".join([*rest, *([gain] if gain else [])]) if rest else first
+        group = groups.setdefault(first if rest else "", Group(first if rest else "", []))
+        group.choices.append(Line(str(live.match.unpack(number)), text))
+    return list(groups.values())
+
+
+def _place(spot: str, labels: dict[str, str], pieces: dict[str, str]) -> str:
+    """A place by its name, and what lies there."""
+    place, piece = labels.get(spot, spot), pieces.get(spot)
+    return f"{place} ({piece})" if piece and piece != place else place
