@@ -1,0 +1,199 @@
+"""Saying messages: plurals, cases, numbers, lists, and what happens when a word is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from locanda.core.catalogue import find
+from locanda.words import LANGUAGES, Message, Words, best_language, msg, words_for
+
+CAFE = find("cafe").folder
+ITALIAN_LADY = msg("cafe-guest-italy-lady")
+
+
+def cafe(lang: str) -> Words:
+    return words_for(lang, CAFE)
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "said"),
+    [
+        ("en", 1, "1 point"), ("en", 2, "2 points"), ("en", 21, "21 points"), ("en", 0, "0 points"),
+        ("it", 1, "1 punto"), ("it", 5, "5 punti"),
+        ("el", 1, "1 πόντος"), ("el", 21, "21 πόντοι"),
+        ("es", 1, "1 punto"), ("es", 2, "2 puntos"),
+        ("ru", 1, "1 очко"), ("ru", 2, "2 очка"), ("ru", 5, "5 очков"), ("ru", 11, "11 очков"), ("ru", 21, "21 очко"),
+        ("ru", 22, "22 очка"), ("ru", 112, "112 очков"), ("ru", -3, "−3 очка"),
+    ],
+)  # fmt: skip
+def test_plurals(lang: str, count: int, said: str) -> None:
+    assert words_for(lang).say(msg("house-points", count=count)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Anna seats an Italian lady on chair 17 (Italy): +4"),
+        ("it", "Anna fa sedere una signora italiana sulla sedia 17 (Italia): +4"),
+        ("el", "Anna βάζει μια Ιταλίδα στην καρέκλα 17 (Ιταλία): +4"),
+        ("ru", "Anna сажает итальянку на стул 17 (Италия): +4"),
+        ("es", "Anna sienta a una dama italiana en la silla 17 (Italia): +4"),
+    ],
+)
+def test_a_guest_takes_the_form_that_the_sentence_needs(lang: str, said: str) -> None:
+    nation = msg("cafe-nation-italy")
+    seated = msg("cafe-log-seated", seat="Anna", guest=ITALIAN_LADY, chair=17, nation=nation, points=4)
+    assert cafe(lang).say(seated) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ben exchanges the gentleman joker on chair 3 for a French gentleman."),
+        ("it", "Ben prende il jolly uomo dalla sedia 3 e ci fa sedere un signore francese."),
+        ("el", "Ben παίρνει τον κύριο-τζόκερ από την καρέκλα 3 και βάζει εκεί έναν Γάλλο."),
+        ("ru", "Ben забирает мужского джокера со стула 3 и сажает туда француза."),
+        ("es", "Ben recoge el comodín masculino de la silla 3 y sienta allí a un caballero francés."),
+    ],
+)
+def test_two_nouns_in_one_sentence(lang: str, said: str) -> None:
+    guest, joker = msg("cafe-guest-france-gentleman"), msg("cafe-guest-gentleman-joker")
+    assert cafe(lang).say(msg("cafe-log-exchanged", seat="Ben", guest=guest, joker=joker, chair=3)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann has 4 gentlemen as regulars at table 2 of Italy: +40"),
+        ("it", "Ann ha 4 clienti abituali, tutti signori, al tavolo 2 dell'Italia: +40"),
+        ("el", "Ann έχει 4 κυρίους ως τακτικούς πελάτες στο τραπέζι 2 της Ιταλίας: +40"),
+        ("ru", "Ann собирает за столом 2 (Италия) постоянных клиентов (4 джентльмена): +40"),
+        ("es", "Ann tiene 4 caballeros habituales en la mesa 2 de Italia: +40"),
+    ],
+)
+def test_a_noun_that_is_made_with_another_noun(lang: str, said: str) -> None:
+    table = msg("cafe-table", number=2, nation=msg("cafe-nation-italy"))
+    group = msg("cafe-log-sat-regulars-gentlemen", seat="Ann", guests=4, table=table, points=40)
+    assert cafe(lang).say(group) == said
+
+
+def test_numbers_have_a_true_minus_and_plain_digits() -> None:
+    words = cafe("ru")
+    assert words.say(msg("cafe-panel-value", value=-14)) == "\N{MINUS SIGN}14"
+    assert words.say(msg("cafe-panel-value", value=0)) == "0"
+    assert words_for("es").say(msg("house-replay-step", step=1234, steps=12345)) == "Paso 1234 de 12345"
+
+
+def test_numbers_may_come_from_a_record() -> None:
+    numpy = pytest.importorskip("numpy")
+    assert words_for("ru").say(msg("house-points", count=numpy.int8(-2))) == "−2 очка"
+
+
+def test_a_form_of_plain_text_is_the_text() -> None:
+    """An edited box may have a nation that no word file knows."""
+    joker = msg("cafe-piece-joker", guest=msg("cafe-guest-lady-joker"), nation="Atlantis")
+    assert cafe("ru").say(joker) == "Женский джокер за Atlantis"
+
+
+def test_text_from_outside_is_never_read_as_fluent() -> None:
+    name = '{ $points } { cafe-title } "'
+    assert cafe("en").say(msg("cafe-log-started", seat=name)) == f"{name} starts."
+
+
+@pytest.mark.parametrize(
+    ("lang", "names", "said"),
+    [
+        ("en", [], ""),
+        ("en", ["Anna"], "Anna"),
+        ("en", ["Anna", "Ben"], "Anna and Ben"),
+        ("en", ["Anna", "Ben", "Cleo", "Dan"], "Anna, Ben, Cleo and Dan"),
+        ("it", ["Anna", "Elena"], "Anna ed Elena"),
+        ("it", ["Anna", "Ivo"], "Anna e Ivo"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Inés", "Ana", "Luis"], "Inés, Ana y Luis"),
+        ("el", ["Άννα", "Γιώργος"], "Άννα και Γιώργος"),
+        ("ru", ["Анна", "Борис", "Вера"], "Анна, Борис и Вера"),
+    ],
+)
+def test_lists_of_names(lang: str, names: list[str], said: str) -> None:
+    assert words_for(lang).join(names) == said
+
+
+def test_an_id_without_arguments_and_an_attribute_can_be_said_by_name() -> None:
+    words = cafe("es")
+    assert words.say("cafe-clause-B3") == "Un comodín nunca va a la barra."
+    assert words.say("cafe-option-players.help") == "De dos a cuatro."
+    assert words.text("+4") == "+4"
+    assert words.text(Message("house-yes")) == "Sí"
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A game's folder whose Russian lacks a sentence, a form and a noun that its English has."""
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(
+        "toy-takes = { $seat } takes { $thing_indef }.\ntoy-loses = { $seat } loses { $thing_def }.\n"
+        "toy-ball = ball\n    .indef = a ball\n    .def = the ball\ntoy-kite = kite\n    .indef = a kite\n"
+    )
+    (tmp_path / "words" / "ru.ftl").write_text("toy-takes = { $seat } берёт { $thing_acc }.\ntoy-ball = мяч\n")
+    return tmp_path
+
+
+def test_what_a_language_lacks_is_said_in_english(game: Path) -> None:
+    words = words_for("ru", game)
+    assert words.say(msg("toy-loses", seat="Анна", thing=msg("toy-ball"))) == "Анна loses the ball."
+    assert words.say(msg("toy-takes", seat="Анна", thing=msg("toy-ball"))) == "Анна берёт мяч."
+    assert words.say(msg("toy-takes", seat="Анна", thing=msg("toy-kite"))) == "Анна берёт kite."
+    assert words.has("toy-takes")
+    assert not words.has("toy-loses")
+
+
+def test_a_language_that_a_game_does_not_declare_is_english_for_it_alone(game: Path) -> None:
+    words = words_for("el", game)
+    assert words.say(msg("toy-takes", seat="Άννα", thing=msg("toy-ball"))) == "Άννα takes a ball."
+    assert words.say("house-yes") == "Ναι"
+
+
+def test_a_fault_is_logged_and_something_is_said(caplog: pytest.LogCaptureFixture) -> None:
+    words = words_for("en")
+    assert words.say("house-nowhere") == "{house-nowhere}"
+    assert words.say(msg("house-turn-of")) == "seat to play"
+    assert words.say(msg("house-turn-of", seat="x" * 5000)) == "{house-turn-of}"
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 3
+    assert "house-nowhere: unknown message" in caplog.text
+
+
+def test_a_fault_in_a_noun_is_a_fault_of_the_sentence() -> None:
+    text, problems = cafe("en").format(msg("cafe-log-drew", seat="Anna", guest=msg("cafe-guest-mars-lady")))
+    assert text == "Anna draws {cafe-guest-mars-lady}."
+    assert problems == ["cafe-guest-mars-lady: unknown message"]
+
+
+def test_words_are_read_once() -> None:
+    assert words_for("it", CAFE) is words_for("it", CAFE)
+    assert words_for("it", CAFE) is not words_for("it")
+
+
+def test_a_language_that_the_house_does_not_speak_is_refused() -> None:
+    with pytest.raises(KeyError, match="'tlh' is not one of the languages en, it, el, ru, es"):
+        words_for("tlh")
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("fr-FR, fr;q=0.9, es;q=0.5, en;q=0.7", "en"),
+        ("EL", "el"),
+        ("de, fr", "en"),
+        ("", "en"),
+        ("it;q=0", "en"),
+        ("it;q=much, es;q=0.1", "es"),
+        (";;;,,=,q=1", "en"),
+    ],
+)
+def test_the_language_that_a_browser_likes_best(header: str, lang: str) -> None:
+    assert best_language(header) == lang
+    assert lang in LANGUAGES
