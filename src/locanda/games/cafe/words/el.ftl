@@ -201,6 +201,9 @@ cafe-spot-nation = Για { $nation_acc }
 
 cafe-piece = { CAP($guest) }
 cafe-piece-joker = { CAP($guest) } για { $nation_acc }
+cafe-piece-reserved = { CAP($table) }: κρατημένο για τακτικούς πελάτες
+cafe-piece-at-home = { CAP($table) }: γεμάτο, όλοι είναι σαν στο σπίτι τους
+cafe-piece-closed = Κλειστή καρέκλα
 
 
 ## Choices that are buttons
@@ -283,6 +286,7 @@ cafe-count-bar = Μπαρ
 cafe-count-hand = Έμειναν στο χέρι
 cafe-count-guests = Πελάτες που έμειναν στο χέρι
 cafe-count-jokers = Τζόκερ που έμειναν στο χέρι
+cafe-count-before = Πριν από την αρχή της καταγραφής
 cafe-count-total = Σύνολο
 # αιτιατική: «μένει με…»
 cafe-count-guests-left = { $guests ->

@@ -162,6 +162,10 @@ cafe-spot-nation = As { $nation }
 cafe-piece = { CAP($guest) }
 # $guest (noun: a joker), $nation (noun)
 cafe-piece-joker = { CAP($guest) } as { $nation }
+# $table (noun)
+cafe-piece-reserved = { CAP($table) }: kept for regulars
+cafe-piece-at-home = { CAP($table) }: full, everybody is at home here
+cafe-piece-closed = Closed chair
 
 
 ## Choices that are buttons
@@ -267,6 +271,7 @@ cafe-count-bar = Bar
 cafe-count-hand = Left in hand
 cafe-count-guests = Guests left in hand
 cafe-count-jokers = Jokers left in hand
+cafe-count-before = Before the record begins
 cafe-count-total = Total
 # $guests (number)
 cafe-count-guests-left = { $guests ->

@@ -151,6 +151,9 @@ cafe-spot-nation = Por { $nation }
 
 cafe-piece = { CAP($guest) }
 cafe-piece-joker = { CAP($guest) } por { $nation }
+cafe-piece-reserved = { CAP($table) }: reservada para clientes habituales
+cafe-piece-at-home = { CAP($table) }: completa, aquí todos están en casa
+cafe-piece-closed = Silla cerrada
 
 
 ## Choices that are buttons
@@ -233,6 +236,7 @@ cafe-count-bar = Barra
 cafe-count-hand = Quedan en la mano
 cafe-count-guests = Clientes que quedan en la mano
 cafe-count-jokers = Comodines que quedan en la mano
+cafe-count-before = Antes de que empiece el registro
 cafe-count-total = Total
 cafe-count-guests-left = { $guests ->
     [0] ningún cliente

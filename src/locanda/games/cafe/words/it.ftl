@@ -174,6 +174,9 @@ cafe-spot-nation = Per { $nation_def }
 
 cafe-piece = { CAP($guest) }
 cafe-piece-joker = { CAP($guest) } per { $nation_def }
+cafe-piece-reserved = { CAP($table) }: riservato a clienti abituali
+cafe-piece-at-home = { CAP($table) }: pieno, tutti sono a casa loro
+cafe-piece-closed = Sedia chiusa
 
 
 ## Choices that are buttons
@@ -256,6 +259,7 @@ cafe-count-bar = Bar
 cafe-count-hand = Rimasti in mano
 cafe-count-guests = Ospiti rimasti in mano
 cafe-count-jokers = Jolly rimasti in mano
+cafe-count-before = Prima dell’inizio della registrazione
 cafe-count-total = Totale
 cafe-count-guests-left = { $guests ->
     [0] nessun ospite

@@ -135,6 +135,9 @@ cafe-spot-nation = За { $nation_acc }
 
 cafe-piece = { CAP($guest) }
 cafe-piece-joker = { CAP($guest) } за { $nation_acc }
+cafe-piece-reserved = { CAP($table) }: для постоянных клиентов
+cafe-piece-at-home = { CAP($table) }: занят целиком, здесь все свои
+cafe-piece-closed = Закрытый стул
 
 
 ## Choices that are buttons
@@ -187,19 +190,15 @@ cafe-log-seated-alone = { $seat } сажает { $guest_acc } на стул { $c
 cafe-log-seated-joker = { $seat } сажает { $guest_acc } за { $nation_acc } на стул { $chair }: { SIGNED($points) }
 cafe-log-seated-joker-two = { $seat } сажает { $guest_acc } за { $nation_acc } на стул { $chair }: { $a } + { $b } = { SIGNED($points) }
 cafe-log-seated-joker-alone = { $seat } сажает { $guest_acc } за { $nation_acc } на стул { $chair }, пока без соседей.
-cafe-log-sat-regulars-ladies = { $guests ->
-    [one] У игрока { $seat } за { $table_ins } { $guests } леди из постоянных клиентов: { SIGNED($points) }
-    [few] У игрока { $seat } за { $table_ins } { $guests } леди из постоянных клиентов: { SIGNED($points) }
-   *[many] У игрока { $seat } за { $table_ins } { $guests } леди из постоянных клиентов: { SIGNED($points) }
-}
+cafe-log-sat-regulars-ladies = { $seat } собирает за { $table_ins } постоянных клиентов ({ $guests } леди): { SIGNED($points) }
 cafe-log-sat-regulars-gentlemen = { $guests ->
-    [one] У игрока { $seat } за { $table_ins } { $guests } джентльмен из постоянных клиентов: { SIGNED($points) }
-    [few] У игрока { $seat } за { $table_ins } { $guests } джентльмена из постоянных клиентов: { SIGNED($points) }
-   *[many] У игрока { $seat } за { $table_ins } { $guests } джентльменов из постоянных клиентов: { SIGNED($points) }
+    [one] { $seat } собирает за { $table_ins } постоянных клиентов ({ $guests } джентльмен): { SIGNED($points) }
+    [few] { $seat } собирает за { $table_ins } постоянных клиентов ({ $guests } джентльмена): { SIGNED($points) }
+   *[many] { $seat } собирает за { $table_ins } постоянных клиентов ({ $guests } джентльменов): { SIGNED($points) }
 }
 cafe-log-took-bar = { $seat } сажает { $guest_acc } за барную стойку, место { $place }: { SIGNED($value) }
 cafe-log-exchanged = { $seat } забирает { $joker_acc } со стула { $chair } и сажает туда { $guest_acc }.
-cafe-log-limit-lowered = { $seat } собирает { $table } из одной нации; теперь в руке держат на гостя меньше: { $limit }.
+cafe-log-limit-lowered = { $seat } собирает за { $table_ins } гостей одной нации; размер руки уменьшается до { $limit }.
 cafe-log-declared-ladies = { $seat } оставляет { $table } для постоянных клиентов, только для леди.
 cafe-log-declared-gentlemen = { $seat } оставляет { $table } для постоянных клиентов, только для джентльменов.
 cafe-log-finished = { $seat } заканчивает ход.
@@ -226,6 +225,7 @@ cafe-count-bar = Барная стойка
 cafe-count-hand = Осталось в руке
 cafe-count-guests = Гости, оставшиеся в руке
 cafe-count-jokers = Джокеры, оставшиеся в руке
+cafe-count-before = До начала записи
 cafe-count-total = Итого
 cafe-count-guests-left = { $guests ->
     [0] нет гостей
