@@ -2,6 +2,8 @@
 # make test    everything that must be green: lint, types, layers, browser client's types, tests
 # make bench   how fast it is, beside plain Python and other engines
 # make soak    the long tests
+# make format  mends what ruff can mend
+# make docs    the pages and pictures that are made from the code
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -13,7 +15,7 @@ TYPESCRIPT := 6.0.3
 TSC := $(VENV)/typescript/node_modules/typescript/bin/tsc
 CLIENT := src/locanda/server/static
 
-.PHONY: help play test bench soak lint types layers client chromium format
+.PHONY: help play test bench soak docs lint types layers client chromium format
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -30,6 +32,9 @@ bench: $(VENV)/.stamp
 
 soak: $(VENV)/.stamp
 	$(BIN)/pytest -n 2 -m soak
+
+docs: $(VENV)/.stamp
+	$(BIN)/python docs/build.py
 
 lint: $(VENV)/.stamp
 	$(BIN)/ruff check .

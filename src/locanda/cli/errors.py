@@ -1,0 +1,19 @@
+"""What the command line says when it is asked for something that there is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..core.errors import LocandaError
+
+
+class NotUnderstood(LocandaError):
+    """An argument or option that means nothing here."""
+
+
+def text_of(file: Path) -> str:
+    """The text of a file.  Raises OSError, or LocandaError where it holds no text."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise LocandaError(f"{file}: not a text file") from None

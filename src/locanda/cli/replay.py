@@ -1,0 +1,41 @@
+"""`locanda replay`: steps through the journal of a game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    step: Annotated[int | None, Parameter(alias="-s")] = None,
+    lang: Annotated[str | None, Parameter(alias="-l")] = None,
+) -> int:
+    """Step through the journal of a game: Enter goes on, `b` back, a number to that step, `q` ends.
+
+    Parameters
+    ----------
+    file: Path
+        A journal, as `locanda play --save` or the table's page writes it.
+    step: int
+        Print the board after that step and end; without a terminal the last one.
+    lang: str
+        The language: en, it, el, ru or es. Without it, the terminal's.
+    """
+    from .errors import text_of
+    from .stepper import Stepper
+    from .words import language
+
+    stepper = Stepper(text_of(file), language(lang))
+    if step is None and not sys.stdin.isatty():
+        step = stepper.steps
+    if step is not None:
+        stepper.show(step)
+    else:
+        stepper.walk()
+    return 0

@@ -1,0 +1,46 @@
+"""What the terminal says, in the player's language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import Any
+
+from ..core.event import Event
+from ..core.game import Game
+from ..core.match import Match
+from ..words import DEFAULT, LANGUAGES, Message, words_for
+from .errors import NotUnderstood
+
+Say = Callable[[Message | str], str]
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, or else that of the terminal, or else English.  Raises NotUnderstood."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise NotUnderstood(f"no language {wanted!r}; there are {', '.join(LANGUAGES)}")
+        return wanted
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    code = spoken[:2].lower()
+    return code if code in LANGUAGES else DEFAULT
+
+
+def speaker(game: Game, lang: str) -> Say:
+    """Says a message of the house or of the game in a language."""
+    return words_for(lang, game.folder).say
+
+
+def scene_of(game: Game) -> Any:
+    """The module that draws the game: its text board, its log lines, its prompts."""
+    return import_module(game.scene)
+
+
+def say_events(match: Match, events: Iterable[Event], say: Say) -> Iterator[str]:
+    """The lines of the log for some events; those that the game does not mention are left out."""
+    scene = scene_of(match.game)
+    for event in events:
+        message = scene.log(match.box, event, list(match.seats))
+        if message is not None:
+            yield say(message)
