@@ -177,11 +177,14 @@ class Engine:
 
     def warm(self, door: str) -> None:
         """Compiles a door (or loads it from the cache) by calling it on an empty table that is over at once."""
-        box, table, seat = self._arg(self.game.Box()), self._arg(self.game.Table()), 0
         if door == "step":
             self._do(len(DOORS) + 100, self.game.Box(), self.game.Table())
         elif door == "think":
-            self.game.door(think).compile(self._signature(box, table, seat))
+            if JIT:  # compiled for these types, not called: no seat of an empty table is to act
+                from numba import typeof
+
+                args = (self._arg(self.game.Box()), self._arg(self.game.Table()), 0, self._tables(), self._out)
+                self._think.compile(tuple(typeof(arg) for arg in args))
         elif door == "playouts":
             self.playouts(self.game.Box(), self.game.Table(), 0, 0)
         else:
