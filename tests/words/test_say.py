@@ -121,6 +121,22 @@ def test_lists_of_names(lang: str, names: list[str], said: str) -> None:
     assert words_for(lang).join(names) == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "names", "points", "said"),
+    [
+        ("en", ["Anna"], 1, "Anna wins with 1 point."),
+        ("en", ["Anna", "Ben"], 30, "Anna and Ben share the win with 30 points each."),
+        ("ru", ["Анна"], 43, "Анна побеждает: 43 очка."),
+        ("ru", ["Анна", "Борис"], 21, "Победу делят Анна и Борис: по 21 очку у каждого."),
+        ("el", ["Άννα"], 12, "Άννα κερδίζει με 12 πόντους."),
+        ("es", ["Ana", "Inés"], 7, "Ana e Inés comparten la victoria, cada cual con 7 puntos."),
+        ("it", [], 0, "Non vince nessuno."),
+    ],
+)
+def test_who_won(lang: str, names: list[str], points: int, said: str) -> None:
+    assert words_for(lang).won(names, points) == said
+
+
 def test_an_id_without_arguments_and_an_attribute_can_be_said_by_name() -> None:
     words = cafe("es")
     assert words.say("cafe-clause-B3") == "Un comodín nunca va a la barra."

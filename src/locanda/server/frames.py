@@ -200,7 +200,9 @@ class View:
             for seat in range(match.players)
         ]
         ending = self.words.say(f"{match.game.name}-ending-{result.ending.replace('_', '-')}")
-        return {"ending": ending, "rows": rows, "replay": f"{base}/replay", "again": f"{base}/again"}
+        best = max(result.scores[seat] for seat in result.winners) if result.winners else 0
+        won = self.words.won([self.names[seat] for seat in result.winners], best)
+        return {"won": won, "ending": ending, "rows": rows, "replay": f"{base}/replay", "again": f"{base}/again"}
 
     def parts(self, seat: int) -> list[list[Any]]:
         """The make-up of a seat's score."""

@@ -61,6 +61,14 @@ class Words:
             text = self.say(msg("house-list-more" if place else "house-list-two", first=name, rest=text))
         return text
 
+    def won(self, names: Sequence[str], points: int) -> str:
+        """Who won: one, several who share the win, or nobody; `points` are those of each of them."""
+        if not names:
+            return self.say("house-over-nobody")
+        if len(names) == 1:
+            return self.say(msg("house-over-winner", seat=names[0], points=points))
+        return self.say(msg("house-over-shared", seats=self.join(names), points=points))
+
     def format(self, message: Message | str) -> tuple[str, list[str]]:
         """The sentence of `say`, and what went wrong in forming it: an unknown id, a variable that nobody gave."""
         return self._format(message if isinstance(message, Message) else Message(message), 0)

@@ -33,6 +33,7 @@ export class Ending {
     close.addEventListener("click", () => this.dialog.close());
     this.dialog.replaceChildren(
       html("h2", { id: "ending-title", tabindex: -1 }, this.say("house-over")),
+      html("p", { class: "won" }, over.won),
       html("p", { class: "why" }, over.ending),
       html("div", { class: "podium" }, ...rows.map((row) => this.#row(row, best.includes(row.name) && row.rank === 1))),
       html("p", { class: "actions" }, ...this.#again(over), html("a", { class: "button", href: over.replay }, this.say("house-replay-watch")), close),

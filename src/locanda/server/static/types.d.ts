@@ -15,7 +15,7 @@ export interface Seat {
   bot: boolean; mine: boolean; online: boolean;
 }
 export interface Result { seat: number; name: string; score: number; rank: number; parts: [string, number][] }
-export interface Over { ending: string; rows: Result[]; replay: string; again?: string | null }
+export interface Over { won: string; ending: string; rows: Result[]; replay: string; again?: string | null }
 export interface Frame {
   seq: number; question: number | null; acting: number[];
   sprites: Sprite[]; moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];

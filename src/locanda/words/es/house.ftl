@@ -223,8 +223,8 @@ house-over-winner = { $points ->
    *[other] { $seat } gana con { $points } puntos.
 }
 house-over-shared = { $points ->
-    [one] { $seats } comparten la victoria con { $points } punto cada uno.
-   *[other] { $seats } comparten la victoria con { $points } puntos cada uno.
+    [one] { $seats } comparten la victoria, cada cual con { $points } punto.
+   *[other] { $seats } comparten la victoria, cada cual con { $points } puntos.
 }
 house-over-nobody = No gana nadie.
 house-over-you = ¡Has ganado!
