@@ -18,7 +18,7 @@ CLIENT := src/locanda/server/static
 .PHONY: help play test bench soak docs lint types layers client chromium format
 
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n '/^#/!q; s/^# //p' Makefile
 
 play: $(VENV)/.stamp
 	$(BIN)/locanda

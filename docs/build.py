@@ -72,8 +72,8 @@ def rulings() -> str:
     lines = [
         "# Rulings",
         "",
-        "Every clause of every game's `rules.md`: what it says, where it comes from (the rulebook, where nothing is said),",
-        "the functions that carry it out and the tests that check it. This page is made by `make docs`.",
+        "Every clause of every game's `rules.md`: what it says, where it comes from (the rulebook, where nothing is",
+        "said), the functions that carry it out and the tests that check it. This page is made by `make docs`.",
     ]
     for name in names():
         game = find(name)
