@@ -101,7 +101,7 @@ class Live:
         if body is None:
             body = {**self.view(audience, lang).frame(self.base), "seq": self.sequence(audience)}
             self._bodies[audience, lang] = body
-        online = self.online()
+        online = self.online() | mine
         seats = [
             {**seat, "mine": seat["seat"] in mine, "online": seat["seat"] in online}  # who looks, and who is here
             for seat in body["seats"]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.metadata import version
+from random import Random
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from locanda.bots import BOTS
+from locanda.bots import BOTS, bot_for, choose
 from locanda.core.errors import BadOptions
 from locanda.core.game import Game
+from locanda.core.match import new
 from locanda.core.options import OptionInfo, describe
 from locanda.core.scene import night_css
 from locanda.words import LANGUAGES, Words, msg, words_for
@@ -30,6 +34,8 @@ from .tokens import hashed, new_token
 
 #: The bot of the quick start: the strongest of those that play at once.
 PARTNER = "greedy"
+#: The game in the lobby's picture: its seed, and how many choices are made in it.
+EXAMPLE, HALFWAY = 4, 60
 #: A picture's style sheet may be kept for a while.
 KEPT = {"cache-control": "public, max-age=3600"}
 
@@ -216,6 +222,28 @@ async def night(house: House, name: str) -> Response[str]:
     """The colours of a game's picture by night."""
     game = await _game(house, name)
     return Response(night_css(paints_of(game)), media_type="text/css", headers=KEPT)
+
+
+@get("/games/{name:str}/picture.svg", media_type="image/svg+xml")
+async def picture(request: Ask, house: House, name: str) -> Response[str]:
+    """What a game looks like in the middle, for the lobby."""
+    game = await _game(house, name)
+    await house.kitchen.wait(name, "think")
+    drawn = await asyncio.to_thread(example, game, language_of(request.scope))
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+@lru_cache(maxsize=32)
+def example(game: Game, lang: str) -> str:
+    """A game between bots, stopped in the middle, as spectators see it."""
+    few = min(game.players)
+    match, bot = new(game.name, players=few, seed=EXAMPLE, seats=[""] * few), bot_for(PARTNER, game)
+    for _ in range(HALFWAY):
+        if match.over:
+            break
+        seat = min(match.to_act)
+        match.play_packed(seat, choose(bot, game, match.box.record, match.record(seat), seat, Random(EXAMPLE)))
+    return match.picture(None, lang)
 
 
 @get("/about")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
@@ -147,7 +148,8 @@ def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str
     )
     for name in ("uvicorn.access", "uvicorn.error", "locanda"):
         logging.getLogger(name).addFilter(Redact())
-    _Uvicorn(config, server).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when everything has been closed
+        _Uvicorn(config, server).run(sockets=[listener])
 
 
 def _open(url: str) -> None:

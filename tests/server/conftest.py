@@ -1,0 +1,33 @@
+"""A server for the tests of a session, and browsers that are closed behind each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from server.client import Browser
+from server.serving import Served
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    server = Served(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    yield server
+    if server.process.poll() is None:
+        assert server.stop() == 0, server.log.read_text()
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[Callable[..., Browser]]:
+    """Makes browsers: `browser(lang="ru")`."""
+    opened: list[Browser] = []
+
+    def make(lang: str = "en", url: str = "") -> Browser:
+        opened.append(Browser(url or served.url, lang))
+        return opened[-1]
+
+    yield make
+    for each in opened:
+        each.close()

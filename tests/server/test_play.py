@@ -1,0 +1,180 @@
+"""Games between HTTP clients and a real server."""
+
+from __future__ import annotations
+
+import html
+import random
+import re
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from server.client import Browser, all_paths, any_path
+
+MakeBrowser = Callable[..., Browser]
+
+
+def test_two_people_play_a_whole_game_and_see_each_others_moves(browser: MakeBrowser) -> None:
+    ada, bo = browser(), browser()
+    table = ada.open(["me", "invite"], **{"name-1": "Ada"})
+    invite = ada.first(table)["invites"][0]["url"]
+    assert bo.join(invite, "Bo") == table
+    logs: list[list[Any]] = [[], []]
+    ends: list[Any] = [None, None]
+
+    def play(seat: int, person: Browser) -> None:
+        rng = random.Random(seat)
+        with person.stream(table, seat) as events:
+            for event in events:
+                frame = event.data
+                assert event.id == frame["seq"]
+                known = logs[seat][-1][0] if logs[seat] else 0
+                logs[seat] += [line for line in frame["log"] if line[0] > known]
+                if frame["over"]:
+                    ends[seat] = frame
+                    return
+                if frame["question"] is not None:
+                    answer = person.act(table, seat, frame, any_path(frame["legal"], rng))
+                    assert answer.status_code in (200, 409), answer.text
+
+    threads = [threading.Thread(target=play, args=(seat, person)) for seat, person in enumerate((ada, bo))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert ends[0], "the game did not end"
+    assert ends[1], "the other player did not hear of the end"
+    assert logs[0] == logs[1]
+    assert [line[0] for line in logs[0]] == sorted({line[0] for line in logs[0]})
+    assert ends[0]["over"]["rows"] == ends[1]["over"]["rows"]
+    assert [row["name"] for row in ends[0]["over"]["rows"]] == ["Ada", "Bo"]
+    for row in ends[0]["over"]["rows"]:
+        assert sum(points for _, points in row["parts"]) == row["score"]
+
+
+def test_a_dropped_stream_is_resumed_and_nothing_is_lost(browser: MakeBrowser) -> None:
+    person, rng = browser(), random.Random(3)
+    table = person.open(["me", "here"])
+    with person.stream(table, 0) as events:
+        seen = next(events)
+    for _ in range(8):
+        seat = person.first(table)["view"]
+        frame = person.frame(table, seat)
+        assert person.act(table, seat, frame, any_path(frame["legal"], rng)).status_code == 200
+    with person.stream(table, 0, last=seen.id, gzip=False) as events:
+        resumed = next(events)
+    assert resumed.id == seen.id + 8
+    missed = [line for line in resumed.data["log"] if line[0] > seen.data["log"][-1][0]]
+    assert [line[0] for line in missed] == list(range(seen.data["log"][-1][0] + 1, missed[-1][0] + 1))
+    assert resumed.data == person.frame(table, 0)
+
+
+def test_who_has_the_present_frame_is_not_sent_it_again(browser: MakeBrowser) -> None:
+    person = browser()
+    table = person.open(["me", "here"])
+    frame = person.first(table)["frame"]
+    heard: list[int | None] = []
+
+    def listen() -> None:
+        with person.stream(table, 0, last=frame["seq"]) as events:
+            heard.append(next(events).id)
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    other = browser()
+    other.http.cookies = person.http.cookies
+    seat = frame["acting"][0]
+    own = other.frame(table, seat)
+    assert other.act(table, seat, own, any_path(own["legal"], random.Random(1))).status_code == 200
+    listener.join(20)
+    assert heard == [frame["seq"] + 1]
+
+
+def test_a_whole_game_against_a_bot_without_a_script(browser: MakeBrowser) -> None:
+    """The text page with its forms, as a screen reader or a text browser uses it."""
+    person = browser()
+    table = person.open(["me", "random"])
+    rng, moves = random.Random(5), 0
+    for _ in range(400):
+        page = person.http.get(f"{table}/text").text
+        if "<table>" in page:
+            break
+        question = re.search(r'name="question" value="(\d+)"', page)
+        choices = re.findall(r'<option value="((?:seat|bar|exchange|done|pass)[^"]*)"', page)
+        if question is None:
+            time.sleep(0.01)
+            continue
+        form = {"seat": "0", "question": question[1], "do": html.unescape(rng.choice(choices))}
+        answer = person.http.post(f"{table}/text", data=form)
+        assert answer.status_code in (303, 409), answer.text
+        moves += answer.status_code == 303
+    assert moves > 10
+    assert "Why the game ended" not in page
+    assert f'href="{table}/replay"' in page
+
+
+def test_the_text_page_says_why_a_move_is_refused_and_takes_steps_back(browser: MakeBrowser) -> None:
+    person = browser()
+    table = person.open(["me", "here"], **{"option-starter": "1"})
+    frame = person.frame(table, 0)
+    form = {"seat": "0", "question": str(frame["question"])}
+    refused = person.http.post(f"{table}/text", data=form | {"do": "pass"})
+    assert refused.status_code == 422
+    assert "You may pass only when" in refused.text
+    path = next(p for p in all_paths(frame["legal"]) if p[-1].startswith("chair:"))
+    assert person.act(table, 0, frame, path).status_code == 200
+    after = person.frame(table, 0)
+    assert after["undo"]
+    page = person.http.get(f"{table}/text", params={"view": 0}).text
+    assert 'name="undo"' in page
+    undone = person.http.post(f"{table}/text", data={"seat": "0", "undo": "yes", "question": str(after["question"])})
+    assert undone.status_code == 303
+    again = person.frame(table, 0)
+    assert again["legal"] == frame["legal"]
+    assert again["question"] > after["question"]
+    assert "takes back" in again["log"][-1][2]
+    assert person.post(table, "undo", seat=0, question=again["question"]).status_code == 409
+
+
+def test_several_seats_in_one_browser_take_turns(browser: MakeBrowser) -> None:
+    person, rng = browser(), random.Random(8)
+    table = person.open(["me", "here", "here"], **{"option-starter": "2"})
+    first = person.first(table)
+    assert first["me"] == [0, 1, 2]
+    assert first["view"] == 1, "the board is seen from the side of the seat that is to act"
+    assert not first["secret"], "hands are open: no need to cover them"
+    for _ in range(12):
+        frame = person.first(table)["frame"]
+        seat = frame["acting"][0]
+        assert person.act(table, seat, frame, any_path(frame["legal"], rng)).status_code == 200
+    hidden = person.open(["me", "here"], **{"option-unexpected_guests": "yes"})
+    assert person.first(hidden)["secret"]
+
+
+def test_a_bot_answers_and_the_moves_of_bots_do_not_wait_for_anybody(browser: MakeBrowser) -> None:
+    person = browser()
+    table = person.open(["greedy", "random", "greedy", "random"])
+    with person.stream(table, 4) as events:
+        last = next(event.data for event in events if event.data["over"])
+    assert sorted(row["rank"] for row in last["over"]["rows"])[0] == 1
+    assert all(seat["bot"] and seat["online"] for seat in last["seats"])
+    assert last["legal"] == {}
+    assert last["question"] is None
+
+
+def test_who_is_online_is_seen(browser: MakeBrowser) -> None:
+    ada, bo = browser(), browser()
+    table = ada.open(["me", "invite"])
+    invite = ada.first(table)["invites"][0]["url"]
+    with ada.stream(table, 0) as events:
+        assert [seat["online"] for seat in next(events).data["seats"]] == [True, False]
+        bo.join(invite, "Bo")
+        joined = next(events)
+        assert joined.data["seats"][1]["name"] == "Bo"
+        with bo.stream(table, 1) as other:
+            next(other)
+            here = next(events)
+            assert here.id == joined.id
+            assert here.data["seats"][1]["online"]
+        assert not next(events).data["seats"][1]["online"]
