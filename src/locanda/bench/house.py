@@ -57,21 +57,20 @@ def server() -> Iterator[int]:
     """A server of its own process with an empty database; its port."""
     with tempfile.TemporaryDirectory() as folder:
         code = SERVER.format(database=str(Path(folder) / "bench.sqlite"))
-        process = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        try:
-            assert process.stdout is not None
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
-            if found is None:
-                raise OSError("the server did not start")
-            yield int(found[1])
-        finally:
-            process.send_signal(signal.SIGINT)
+        command = [sys.executable, "-c", code]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
             try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
+                assert process.stdout is not None
+                found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+                if found is None:
+                    raise OSError("the server did not start")
+                yield int(found[1])
+            finally:
+                process.send_signal(signal.SIGINT)
+                try:
+                    process.wait(10)
+                except subprocess.TimeoutExpired:
+                    process.kill()
 
 
 def house(game: Game, tables: int, seconds: float) -> HouseSpeed:

@@ -21,7 +21,7 @@ from ..core.options import options_row
 SECONDS, TRIES = 1.0, 3
 
 
-def decisions_per_s(game: Game, seconds: float = SECONDS, tries: int = TRIES) -> float:
+def decisions_per_s(game: Game, seconds: float, tries: int) -> float:
     """Choices a second in random two-player games from the first position, the list of legal actions made each time."""
     engine, match = engine_of(game), new(game.name, players=min(game.players), seed=1)
     table = engine.setup(match.box.record, options_row(match.options))
@@ -39,7 +39,7 @@ def decisions_per_s(game: Game, seconds: float = SECONDS, tries: int = TRIES) ->
     return best
 
 
-def plain_decisions_per_s(game: Game, seconds: float = SECONDS / 2, tries: int = 2) -> float:
+def plain_decisions_per_s(game: Game, seconds: float, tries: int) -> float:
     """The same with the rules run as plain Python, in a child process."""
     code = f"import locanda.bench.kernel as k; k.child({game.name!r}, {seconds}, {tries})"
     environment = {**os.environ, "LOCANDA_JIT": "0"}
@@ -54,7 +54,7 @@ def child(name: str, seconds: float, tries: int) -> None:
     print(json.dumps(decisions_per_s(find(name), seconds, tries)))
 
 
-def match_decisions_per_s(game: Game, packed: bool, seconds: float = SECONDS) -> float:
+def match_decisions_per_s(game: Game, packed: bool, seconds: float) -> float:
     """Choices a second through `Match`: checks, events and journal included; actions packed or as objects."""
     rng, decisions, games, start = Random(1), 0, 0, time.process_time()
     while time.process_time() - start < seconds:

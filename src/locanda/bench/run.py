@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ..core.game import Game
+from . import kernel
 from .compiling import compiling
 from .house import house
 from .kernel import copy_us, decisions_per_s, match_decisions_per_s, plain_decisions_per_s
@@ -21,7 +22,10 @@ def measure(games: Sequence[Game], only_kernel: bool, tables: int, seconds: floa
     report: dict[str, Any] = {"machine": _machine(), "kernel": {}}
     for game in games:
         _say(f"{game.name}: rules")
-        compiled, plain = decisions_per_s(game), plain_decisions_per_s(game)
+        compiled, plain = (
+            decisions_per_s(game, kernel.SECONDS, kernel.TRIES),
+            plain_decisions_per_s(game, kernel.SECONDS, 2),
+        )
         report["kernel"][game.name] = {
             "decisions_per_s": round(compiled),
             "plain_python_decisions_per_s": round(plain),
@@ -40,8 +44,8 @@ def measure(games: Sequence[Game], only_kernel: bool, tables: int, seconds: floa
     for game in games:
         _say(f"{game.name}: match")
         report["match"][game.name] = {
-            "decisions_per_s": round(match_decisions_per_s(game, packed=False)),
-            "packed_decisions_per_s": round(match_decisions_per_s(game, packed=True)),
+            "decisions_per_s": round(match_decisions_per_s(game, packed=False, seconds=kernel.SECONDS)),
+            "packed_decisions_per_s": round(match_decisions_per_s(game, packed=True, seconds=kernel.SECONDS)),
         }
         _say(f"{game.name}: compiler, with an empty cache and with a full one")
         report["compile"][game.name] = {key: round(value, 2) for key, value in asdict(compiling(game.name)).items()}
