@@ -200,8 +200,11 @@ def moves(box: LoadedBox, before: Table, after: Table, events: Sequence[Event], 
         elif isinstance(event, Drew):
             kind = None if event.guest is None else guests.index(event.guest)
             hands.held[event.seat].append((kind, "bag"))
-        elif isinstance(event, SatRegulars):
-            pops.append((f"table:{box.names['tables'].index(event.table)}", event.points))
+        elif isinstance(event, Declared | SatRegulars):
+            spot = f"table:{box.names['tables'].index(event.table)}"
+            last.append(spot)
+            if isinstance(event, SatRegulars):
+                pops.append((spot, event.points))
         elif isinstance(event, HandCounted):
             pops.append((f"plate:{area_of(after.players, viewer, event.seat)}", -event.penalty))
     said = [(spot, f"{points:+d}".replace("-", "\N{MINUS SIGN}")) for spot, points in pops if points]

@@ -26,7 +26,6 @@ PAINT = Paints(
         "tray-ink": ("#2B2320", "#F1E7D3"),
         "tile": ("#FFFBF2", "#E9DFCB"),
         "tile-shade": ("#2B2320", "#05070C"),
-        "glow": ("#F2C879", "#F2C879"),
     }
 )
 
