@@ -18,7 +18,7 @@ DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 MARKS = {"": "", "public": "public fact", "ruling": "ruling"}
 #: Choices made before the picture is drawn: the middle of a game.
-CHOICES = 60
+CHOICES = 30
 
 
 def picture(name: str) -> str:
