@@ -67,7 +67,7 @@ def test_two_nouns_in_one_sentence(lang: str, said: str) -> None:
     ("lang", "said"),
     [
         ("en", "Ann has 4 gentlemen as regulars at table 2 of Italy: +40"),
-        ("it", "Ann ha 4 clienti abituali, tutti signori, al tavolo 2 dell'Italia: +40"),
+        ("it", "Ann ha 4 clienti abituali, tutti signori, al tavolo 2 dell’Italia: +40"),
         ("el", "Ann έχει 4 κυρίους ως τακτικούς πελάτες στο τραπέζι 2 της Ιταλίας: +40"),
         ("ru", "Ann собирает за столом 2 (Италия) постоянных клиентов (4 джентльмена): +40"),
         ("es", "Ann tiene 4 caballeros habituales en la mesa 2 de Italia: +40"),

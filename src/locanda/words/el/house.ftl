@@ -101,7 +101,7 @@ house-lobby-table = { $game }: { $seats }
 house-lobby-table-turn = Η σειρά σας
 house-lobby-table-waiting = Αναμονή
 house-lobby-table-over = Τελείωσε
-house-lobby-quick = Παίξε με το άπληστο μποτ
+house-lobby-quick = Παίξτε με το άπληστο μποτ
 
 
 ## Bots
@@ -143,8 +143,8 @@ house-seat-4 = κόκκινος ρόμβος
 house-seat-5 = μωβ εξάγωνο
 house-seat-6 = κίτρινο αστέρι
 # $seat (text)
-house-link-device = Συνέχισε ως { $seat } σε άλλη συσκευή
-house-link-help = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά· και αυτή η συσκευή μένει στο τραπέζι.
+house-link-device = Συνεχίστε ως { $seat } σε άλλη συσκευή
+house-link-help = Ανοίξτε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά· και αυτή η συσκευή μένει στο τραπέζι.
 
 
 ## The table
@@ -189,7 +189,7 @@ house-refused-plain = Εδώ δεν επιτρέπεται.
 house-refused-turn = Δεν είναι η σειρά σας.
 house-refused-rule = Διαβάστε τον κανόνα { $clause }
 house-last-move = Τελευταία κίνηση
-house-text-again = Δες ξανά
+house-text-again = Δείτε ξανά
 
 
 ## Hot seat: several players at one screen
@@ -208,7 +208,7 @@ house-connection-retry = Δοκιμή τώρα
 house-sending = Αποστολή…
 house-changed = Στο μεταξύ το τραπέζι άλλαξε. Κοιτάξτε ξανά και διαλέξτε.
 house-preparing = Στρώνουμε το τραπέζι. Μια στιγμή…
-house-send-failed = Το σπίτι δεν απαντά. Δοκίμασε ξανά.
+house-send-failed = Το σπίτι δεν απαντά. Δοκιμάστε ξανά.
 
 
 ## The end and the replay

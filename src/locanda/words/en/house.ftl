@@ -1,6 +1,6 @@
 ### Locanda: the texts of the house, English.
 ### Ids are stable and say where a text is used, never what it says. A new id goes to the end of its section, in all five
-### languages. Variables are named in the comment above an id; $seat is always a player's name.
+### languages. Variables are named in the comment above an id; $seat is always a player’s name.
 
 
 ## The house and its pages

@@ -1,11 +1,11 @@
 ### Locanda: i testi della casa, italiano.
-### Gli stessi id dell'inglese, nello stesso ordine; le variabili sono spiegate lì. $seat è sempre il nome di un giocatore.
+### Gli stessi id dell’inglese, nello stesso ordine; le variabili sono spiegate lì. $seat è sempre il nome di un giocatore.
 
 
 ## The house and its pages
 
 house-title = Locanda
-house-tagline = Quattro giochi da tavolo sull'ospitalità, sotto lo stesso tetto
+house-tagline = Quattro giochi da tavolo sull’ospitalità, sotto lo stesso tetto
 house-nav-home = Ingresso
 house-nav-rules = Regole
 house-nav-about = Chi siamo
@@ -55,7 +55,7 @@ house-time-minutes = { $count ->
    *[other] { $count } minuti fa
 }
 house-time-hours = { $count ->
-    [one] un'ora fa
+    [one] un’ora fa
    *[other] { $count } ore fa
 }
 house-time-days = { $count ->
@@ -83,7 +83,7 @@ house-lobby-options = Opzioni
 house-lobby-seats = Chi siede dove
 house-lobby-seat = Posto { $number }
 house-lobby-seat-you = Tu
-house-lobby-seat-friend = Un amico, con un link d'invito
+house-lobby-seat-friend = Un amico, con un link d’invito
 house-lobby-seat-here = Un amico a questo schermo
 house-lobby-seat-bot = { $bot }
 house-lobby-seat-kind = Chi prende questo posto
@@ -93,7 +93,7 @@ house-lobby-unnamed = Giocatore { $number }
 house-lobby-starter = Chi comincia
 house-lobby-starter-any = Tirato a sorte
 house-lobby-start = Apri il tavolo
-house-lobby-start-help = Chi ha il link d'invito può prendere un posto tenuto per un amico.
+house-lobby-start-help = Chi ha il link d’invito può prendere un posto tenuto per un amico.
 house-lobby-mine = I tuoi tavoli
 house-lobby-mine-none = Non siedi ancora a nessun tavolo.
 house-lobby-continue = Continua
@@ -124,7 +124,7 @@ house-invite-for = Link per { $seat }
 house-invite-copy = Copia il link
 house-invite-copied = Link copiato
 house-invite-failed = Non è stato possibile copiare il link. Selezionalo e copialo a mano.
-house-invite-heading = C'è un posto tenuto per te
+house-invite-heading = C’è un posto tenuto per te
 house-invite-join = Prendi posto: { $game }
 house-invite-taken = Questo posto è già occupato. Puoi guardare la partita.
 house-spectator = Stai guardando
@@ -163,7 +163,7 @@ house-turn-chosen = Hai scelto. Gli altri ci stanno ancora pensando.
 house-turn-bot = { $seat } sta pensando…
 house-log = Cronaca
 house-log-empty = Non è ancora successo nulla.
-house-log-undo = { $seat } ritira l'ultimo passo.
+house-log-undo = { $seat } ritira l’ultimo passo.
 house-scores = Punteggi
 house-score = Punteggio
 house-bag = Sacchetto
@@ -173,7 +173,7 @@ house-hand = La tua mano
 house-hand-of = Mano di { $seat }
 house-undo = Annulla
 house-undo-help = Ritira il tuo ultimo passo
-house-undo-none = Non c'è nulla da ritirare.
+house-undo-none = Non c’è nulla da ritirare.
 house-choices = Le tue scelte
 house-choose = Scegli
 house-cancel = Lascia stare
@@ -212,7 +212,7 @@ house-connection-retry = Prova ora
 house-sending = Invio…
 house-changed = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli.
 house-preparing = Si sta apparecchiando. Un momento…
-house-send-failed = La locanda non risponde. Riprova.
+house-send-failed = La casa non risponde. Riprova.
 
 
 ## The end and the replay
@@ -234,12 +234,12 @@ house-over-total = Totale
 house-over-rank = Posizione
 house-over-player = Giocatore
 house-over-again = Gioca ancora
-house-over-lobby = Torna all'ingresso
+house-over-lobby = Torna all’ingresso
 house-over-why = Perché la partita è finita
 house-replay = La partita rivista
 house-replay-title = { $game }: la partita rivista
 house-replay-watch = Rivedi la partita
-house-replay-first = All'inizio
+house-replay-first = All’inizio
 house-replay-previous = Un passo indietro
 house-replay-play = Avvia
 house-replay-pause = Pausa
@@ -256,7 +256,7 @@ house-replay-open = Si potrà rivedere la partita quando sarà finita.
 ## Help with the keyboard
 
 house-keys = Tastiera
-house-keys-move = Frecce: da un posto all'altro
+house-keys-move = Frecce: da un posto all’altro
 house-keys-choose = Invio o spazio: scegli
 house-keys-cancel = Esc: rimetti giù il pezzo
 house-keys-undo = U: ritira il tuo ultimo passo
@@ -267,7 +267,7 @@ house-help-mouse = Prendi un pezzo illuminato, poi scegli un posto illuminato. P
 
 ## What assistive devices read out
 
-house-aria-board = Tabellone. Con le frecce si va da un posto all'altro, con Invio si sceglie.
+house-aria-board = Tabellone. Con le frecce si va da un posto all’altro, con Invio si sceglie.
 house-aria-legal = possibile
 house-aria-picked = preso
 house-aria-last = ultima mossa
@@ -275,7 +275,7 @@ house-aria-seat = { $seat }, { $shape }
 house-aria-place = { $place }: { $piece }
 house-aria-empty = libero
 house-aria-log = Che cosa è successo al tavolo
-house-aria-prompt = Che cosa c'è da fare ora
+house-aria-prompt = Che cosa c’è da fare ora
 
 
 ## Rules pages
@@ -292,12 +292,12 @@ house-rules-clause = Regola { $clause }
 ## About and credits
 
 house-about-title = Questa casa
-house-about-what = Locanda è un posto dove giocare nel browser a quattro giochi da tavolo sull'ospitalità, con gli amici o contro i bot.
+house-about-what = Locanda è un posto dove giocare nel browser a quattro giochi da tavolo sull’ospitalità, con gli amici o contro i bot.
 house-about-independent = È una realizzazione indipendente delle regole. Tutte le parole e tutti i disegni sono nostri.
 house-about-names = I nomi dei giochi e i giochi stessi appartengono ai loro autori e ai loro editori, che non hanno parte in questo sito.
 house-about-buy = Se un gioco ti piace, quello stampato merita un posto in casa tua.
-house-about-fair = Dopo la partita si può controllare ogni pescata e ogni dado: la casa s'impegna sul suo segreto prima della prima mossa e alla fine lo rivela.
-house-about-privacy = Niente iscrizione, niente pubblicità, niente tracciamento. Un cookie ricorda i tuoi posti e la tua lingua, e nient'altro.
+house-about-fair = Dopo la partita si può controllare ogni pescata e ogni dado: la casa s’impegna sul suo segreto prima della prima mossa e alla fine lo rivela.
+house-about-privacy = Niente iscrizione, niente pubblicità, niente tracciamento. Un cookie ricorda i tuoi posti e la tua lingua, e nient’altro.
 house-about-licence = Il programma è software libero con licenza Apache 2.0.
 house-about-version = Versione { $version }
 house-credits = Riconoscimenti
@@ -321,8 +321,8 @@ house-error-429-help = Troppe richieste in poco tempo. Riprova fra un momento.
 house-error-403 = Da lì non è permesso
 house-error-403-help = Questa richiesta veniva da un altro sito ed è stata rifiutata.
 house-error-500 = Si è rotto qualcosa in cucina
-house-error-500-help = La colpa è nostra. La tua partita è salva fino all'ultima mossa accettata.
-house-error-home = Torna all'ingresso
+house-error-500-help = La colpa è nostra. La tua partita è salva fino all’ultima mossa accettata.
+house-error-home = Torna all’ingresso
 
 
 ## The command line
@@ -332,13 +332,13 @@ house-cli-stop = Premi Ctrl+C per chiudere.
 house-cli-preparing = Preparo le regole di { $game } per questo computer, una volta sola…
 house-cli-prepared = { $game } è pronto ({ $seconds } s).
 house-cli-ask = { $seat }, la tua mossa:
-house-cli-ask-help = Scrivi una mossa, o "?" per l'aiuto.
+house-cli-ask-help = Scrivi una mossa, o "?" per l’aiuto.
 house-cli-unknown = Non capisco "{ $text }".
 house-cli-did-you-mean = Intendevi forse: { $text }
-house-cli-help = Comandi: una mossa come nell'elenco, "list" per tutte le mosse, "why" e una mossa per la regola che la vieta, "undo" per ritirare, "board" per il tabellone, "save" e un file per salvare, "quit" per uscire.
+house-cli-help = Comandi: una mossa come nell’elenco, "list" per tutte le mosse, "why" e una mossa per la regola che la vieta, "undo" per ritirare, "board" per il tabellone, "save" e un file per salvare, "quit" per uscire.
 house-cli-list = Mosse possibili:
 house-cli-list-more = { $count ->
-    [one] … e un'altra ("list" le mostra tutte)
+    [one] … e un’altra ("list" le mostra tutte)
    *[other] … e altre { $count } ("list" le mostra tutte)
 }
 house-cli-allowed = Questa mossa è permessa.

@@ -186,7 +186,6 @@ cafe-spot-chair = Καρέκλα { $chair }, { $nation }
 cafe-spot-chair-shared = Καρέκλα { $chair }, { $nation } και { $other }
 cafe-spot-table = { CAP($table) }
 cafe-spot-hand = Χέρι, θέση { $place }
-cafe-spot-hand-of = Χέρι: { $seat }, θέση { $place }
 cafe-spot-bar = Μπαρ
 cafe-spot-stool = Μπαρ, θέση { $place }: { SIGNED($value) }
 cafe-spot-bag = { $count ->
@@ -228,7 +227,6 @@ cafe-prompt-regulars-more = { $count ->
    *[other] Τακτικοί πελάτες: χρειάζονται τουλάχιστον { $count } ακόμη { $table_at }.
 }
 cafe-prompt-regulars-last = Βάλτε και τέταρτο πελάτη { $table_at } ή τελειώστε τον γύρο σας.
-cafe-prompt-nation = Για ποια χώρα κάθεται ο τζόκερ;
 cafe-prompt-pass = Δεν γίνεται τίποτα: πρέπει να πάτε πάσο.
 cafe-prompt-wait = Σειρά: { $seat }.
 cafe-prompt-over = Το παιχνίδι τελείωσε.
@@ -237,10 +235,7 @@ cafe-prompt-over = Το παιχνίδι τελείωσε.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-two = { $a } + { $b } = { SIGNED($points) }
-cafe-preview-alone = ακόμη χωρίς πόντους: χρειάζεται δεύτερος πελάτης
-cafe-preview-opening = χωρίς πόντους: κάθεται μόνος
-cafe-preview-exchange = { $guest_def } έρχεται στο χέρι σας
+cafe-preview-alone = 0 + …
 cafe-preview-limit = { SIGNED($points) }, και το χέρι σας μικραίνει σε { $limit }
 
 
@@ -309,14 +304,11 @@ cafe-panel-bar = Επόμενη θέση στο μπαρ
 cafe-panel-bar-left = Ελεύθερες θέσεις στο μπαρ
 cafe-panel-value = { SIGNED($value) }
 cafe-panel-full = γεμάτο
-cafe-panel-scores = Βαθμολογία
-cafe-panel-hands = Χέρια
 cafe-note-limit = όριο χεριού { $limit }
 cafe-note-hand = { $count ->
     [one] { $count } πελάτης στο χέρι
    *[other] { $count } πελάτες στο χέρι
 }
-cafe-note-starter = άρχισε το παιχνίδι
 cafe-note-joker = κρατά τζόκερ που πήρε από το ταμπλό
 # The text board
 cafe-text-legend = Οι καρέκλες έχουν αριθμό· οι πελάτες, χώρα και φύλο (γ κυρία, α κύριος, * τζόκερ).
@@ -324,7 +316,6 @@ cafe-text-lady = γ
 cafe-text-gentleman = α
 cafe-text-bar = Μπαρ:
 cafe-text-bag = Σακούλα:
-cafe-text-hand = { $seat }:
 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
@@ -354,7 +345,7 @@ cafe-clause-B1 = Στο μπαρ πηγαίνει ένας πελάτης ανά
 cafe-clause-B2 = Στο μπαρ δεν παίζουν ρόλο ούτε η χώρα ούτε το φύλο.
 cafe-clause-B3 = Ο τζόκερ δεν πηγαίνει ποτέ στο μπαρ.
 cafe-clause-J1 = Ένας τζόκερ σε καρέκλα ανταλλάσσεται μόνο με πελάτη από το χέρι σας, του ίδιου φύλου και της χώρας για την οποία κάθεται ο τζόκερ.
-cafe-clause-J2 = Ο πελάτης παίρνει τη χώρα και το φύλο του τζόκερ, γι' αυτό η ανταλλαγή δεν αλλάζει ούτε την ισορροπία ούτε το όριο του χεριού.
+cafe-clause-J2 = Ο πελάτης παίρνει τη χώρα και το φύλο του τζόκερ, γι’ αυτό η ανταλλαγή δεν αλλάζει ούτε την ισορροπία ούτε το όριο του χεριού.
 cafe-clause-D1 = Αφού βάλετε πελάτες σε τραπέζια ή στο μπαρ, τραβάτε ως το όριο του χεριού, που στην αρχή είναι πέντε.
 cafe-clause-D2 = Όταν γεμίζετε ένα τραπέζι με τέσσερις πελάτες της χώρας του, το όριο του χεριού σας πέφτει κατά ένα, οριστικά.
 cafe-clause-D2a = Ένα χέρι στο όριό του ή πάνω από αυτό δεν τραβά και δεν πετά τίποτα.

@@ -1,6 +1,6 @@
 ### Café International: texts, English.
 ### Nouns (nations, guests, tables, hands) have their plain name as value and their other forms as attributes; a sentence uses
-### $guest for the plain name and $guest_indef for a form. $seat is always a player's name.
+### $guest for the plain name and $guest_indef for a form. $seat is always a player’s name.
 ### Forms in English: .indef "an Italian lady", .def "the Italian lady".
 
 
@@ -142,7 +142,6 @@ cafe-spot-table = { CAP($table) }
 # $place (number: from 1)
 cafe-spot-hand = Hand, place { $place }
 # $seat (text), $place (number)
-cafe-spot-hand-of = Hand of { $seat }, place { $place }
 cafe-spot-bar = Bar
 # $place (number), $value (number)
 cafe-spot-stool = Bar, place { $place }: { SIGNED($value) }
@@ -152,7 +151,7 @@ cafe-spot-bag = { $count ->
     [one] Bag: { $count } guest
    *[other] Bag: { $count } guests
 }
-# $nation (noun): the choice of a joker's nation
+# $nation (noun): the choice of a joker’s nation
 cafe-spot-nation = As { $nation }
 
 
@@ -193,7 +192,6 @@ cafe-prompt-regulars-more = { $count ->
 }
 # $table (noun): three are seated, the fourth is optional
 cafe-prompt-regulars-last = Seat a fourth guest at { $table }, or finish the turn.
-cafe-prompt-nation = Which nation does the joker stand for?
 cafe-prompt-pass = Nothing is possible: you have to pass.
 # $seat (text)
 cafe-prompt-wait = { $seat } to play.
@@ -205,11 +203,8 @@ cafe-prompt-over = The game is over.
 # $points (number)
 cafe-preview-points = { SIGNED($points) }
 # $a, $b, $points (numbers): on a shared chair
-cafe-preview-two = { $a } + { $b } = { SIGNED($points) }
-cafe-preview-alone = no points yet: a second guest must join
-cafe-preview-opening = no points: sits alone
-# $guest (noun: the joker taken)
-cafe-preview-exchange = { $guest_def } comes to your hand
+# nothing yet: a second guest must join
+cafe-preview-alone = 0 + …
 # $limit (number): completes a one-nation table
 cafe-preview-limit = { SIGNED($points) }, and your hand shrinks to { $limit }
 
@@ -297,8 +292,6 @@ cafe-panel-bar-left = Free places at the bar
 # $value (number)
 cafe-panel-value = { SIGNED($value) }
 cafe-panel-full = full
-cafe-panel-scores = Scores
-cafe-panel-hands = Hands
 # $limit (number)
 cafe-note-limit = hand limit { $limit }
 # $count (number): a hidden hand
@@ -306,7 +299,6 @@ cafe-note-hand = { $count ->
     [one] { $count } guest in hand
    *[other] { $count } guests in hand
 }
-cafe-note-starter = started
 cafe-note-joker = holds a joker taken from the board
 # The text board
 cafe-text-legend = Chairs by number; a guest is shown by nation and sex (f lady, m gentleman, * joker).
@@ -314,8 +306,6 @@ cafe-text-lady = f
 cafe-text-gentleman = m
 cafe-text-bar = Bar:
 cafe-text-bag = Bag:
-# $seat (text)
-cafe-text-hand = { $seat }:
 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
@@ -337,7 +327,7 @@ cafe-clause-T7 = You seat at most two guests in a turn.
 cafe-clause-T8 = Nobody sits alone: a guest who scores nothing must be joined in the same turn by a second one at the same table, and the second guest of a turn must score.
 cafe-clause-T8a = Only on the very first turn, and only if no seating scores, may one guest be seated alone.
 cafe-clause-T9 = You may pass only when you can seat nobody, put nobody at the bar and exchange no joker.
-cafe-clause-P1 = A pair scores 2, three guests 3, four guests 4, and twice as much if all of them are of the table's nation.
+cafe-clause-P1 = A pair scores 2, three guests 3, four guests 4, and twice as much if all of them are of the table’s nation.
 cafe-clause-P2 = On a chair between two tables both are scored, and the points are added.
 cafe-clause-P3 = A joker takes the nation of a table of its chair, one nation only, and counts as a guest of it.
 cafe-clause-P4 = The four examples of the rulebook score 4, 4, 2 and 17 points.
@@ -345,7 +335,7 @@ cafe-clause-B1 = One guest a turn goes to the bar, to the next free place, and n
 cafe-clause-B2 = At the bar neither nation nor sex matters.
 cafe-clause-B3 = A joker never goes to the bar.
 cafe-clause-J1 = A joker on a chair is exchanged only for a guest in your hand of the same sex and of the nation the joker stands for.
-cafe-clause-J2 = The guest takes over the joker's nation and sex, so an exchange changes no balance and no hand limit.
+cafe-clause-J2 = The guest takes over the joker’s nation and sex, so an exchange changes no balance and no hand limit.
 cafe-clause-D1 = After seating guests or using the bar you draw up to your hand limit, five at first.
 cafe-clause-D2 = Filling a table with four guests of its own nation lowers your hand limit by one for good.
 cafe-clause-D2a = A hand at its limit or above draws nothing and throws nothing away.

@@ -136,7 +136,6 @@ cafe-spot-chair-shared = { STARTS($other, "i") ->
 }
 cafe-spot-table = { CAP($table) }
 cafe-spot-hand = Mano, lugar { $place }
-cafe-spot-hand-of = Mano de { $seat }, lugar { $place }
 cafe-spot-bar = Barra
 cafe-spot-stool = Barra, lugar { $place }: { SIGNED($value) }
 cafe-spot-bag = { $count ->
@@ -178,7 +177,6 @@ cafe-prompt-regulars-more = { $count ->
    *[other] Clientes habituales: faltan al menos { $count } más en la { $table }.
 }
 cafe-prompt-regulars-last = Sienta a un cuarto cliente a la { $table } o termina el turno.
-cafe-prompt-nation = ¿Por qué nación se sienta el comodín?
 cafe-prompt-pass = No se puede hacer nada: tienes que pasar.
 cafe-prompt-wait = Le toca a { $seat }.
 cafe-prompt-over = La partida ha terminado.
@@ -187,10 +185,7 @@ cafe-prompt-over = La partida ha terminado.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-two = { $a } + { $b } = { SIGNED($points) }
-cafe-preview-alone = todavía sin puntos: hace falta un segundo cliente
-cafe-preview-opening = sin puntos: se sienta solo
-cafe-preview-exchange = { $guest_def } pasa a tu mano
+cafe-preview-alone = 0 + …
 cafe-preview-limit = { SIGNED($points) }, y tu mano baja a { $limit }
 
 
@@ -259,14 +254,11 @@ cafe-panel-bar = Próximo lugar en la barra
 cafe-panel-bar-left = Lugares libres en la barra
 cafe-panel-value = { SIGNED($value) }
 cafe-panel-full = llena
-cafe-panel-scores = Puntuaciones
-cafe-panel-hands = Manos
 cafe-note-limit = límite de la mano { $limit }
 cafe-note-hand = { $count ->
     [one] { $count } cliente en la mano
    *[other] { $count } clientes en la mano
 }
-cafe-note-starter = empezó la partida
 cafe-note-joker = tiene un comodín tomado del tablero
 # The text board
 cafe-text-legend = Las sillas llevan número; los clientes, nación y sexo (f dama, m caballero, * comodín).
@@ -274,7 +266,6 @@ cafe-text-lady = f
 cafe-text-gentleman = m
 cafe-text-bar = Barra:
 cafe-text-bag = Bolsa:
-cafe-text-hand = { $seat }:
 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.

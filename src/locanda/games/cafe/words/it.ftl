@@ -1,5 +1,5 @@
 ### Café International: testi, italiano.
-### Le forme dei nomi sono attributi: .indef "una signora italiana", .def "la signora italiana", .gen "dell'Italia",
+### Le forme dei nomi sono attributi: .indef "una signora italiana", .def "la signora italiana", .gen "dell’Italia",
 ### .at "al tavolo". $seat è sempre il nome di un giocatore.
 
 
@@ -26,8 +26,8 @@ cafe-option-starter = Chi comincia
 ## Nations
 
 cafe-nation-africa = Africa
-    .gen = dell'Africa
-    .def = l'Africa
+    .gen = dell’Africa
+    .def = l’Africa
 cafe-nation-britain = Gran Bretagna
     .gen = della Gran Bretagna
     .def = la Gran Bretagna
@@ -44,11 +44,11 @@ cafe-nation-germany = Germania
     .gen = della Germania
     .def = la Germania
 cafe-nation-india = India
-    .gen = dell'India
-    .def = l'India
+    .gen = dell’India
+    .def = l’India
 cafe-nation-italy = Italia
-    .gen = dell'Italia
-    .def = l'Italia
+    .gen = dell’Italia
+    .def = l’Italia
 cafe-nation-russia = Russia
     .gen = della Russia
     .def = la Russia
@@ -144,7 +144,7 @@ cafe-guest-gentleman-joker = jolly uomo
     .def = il jolly uomo
 cafe-guest-hidden = ospite nascosto
     .indef = un ospite nascosto
-    .def = l'ospite nascosto
+    .def = l’ospite nascosto
 
 ## Tables
 
@@ -159,7 +159,6 @@ cafe-spot-chair = Sedia { $chair }, { $nation }
 cafe-spot-chair-shared = Sedia { $chair }, { $nation } e { $other }
 cafe-spot-table = { CAP($table) }
 cafe-spot-hand = Mano, posto { $place }
-cafe-spot-hand-of = Mano di { $seat }, posto { $place }
 cafe-spot-bar = Bar
 cafe-spot-stool = Bar, posto { $place }: { SIGNED($value) }
 cafe-spot-bag = { $count ->
@@ -193,7 +192,7 @@ cafe-choice-nation = { $nation }
 
 cafe-prompt-first = Fai sedere un ospite, mandane uno al bar o scambia un jolly.
 cafe-prompt-second = Fai sedere un secondo ospite o finisci il turno.
-cafe-prompt-join = L'ospite è solo: fanne sedere un secondo allo stesso tavolo.
+cafe-prompt-join = L’ospite è solo: fanne sedere un secondo allo stesso tavolo.
 cafe-prompt-opening = Non si può formare un gruppo: fai sedere un ospite da solo o mandane uno al bar.
 cafe-prompt-regulars = Clienti abituali: fai sedere il primo ospite { $table_at }.
 cafe-prompt-regulars-more = { $count ->
@@ -201,7 +200,6 @@ cafe-prompt-regulars-more = { $count ->
    *[other] Clienti abituali: { $table_at } servono almeno altri { $count } ospiti.
 }
 cafe-prompt-regulars-last = Fai sedere un quarto ospite { $table_at } o finisci il turno.
-cafe-prompt-nation = Per quale nazione si siede il jolly?
 cafe-prompt-pass = Non si può fare nulla: devi passare.
 cafe-prompt-wait = Tocca a { $seat }.
 cafe-prompt-over = La partita è finita.
@@ -210,10 +208,7 @@ cafe-prompt-over = La partita è finita.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-two = { $a } + { $b } = { SIGNED($points) }
-cafe-preview-alone = ancora niente punti: serve un secondo ospite
-cafe-preview-opening = niente punti: si siede da solo
-cafe-preview-exchange = { $guest_def } passa nella tua mano
+cafe-preview-alone = 0 + …
 cafe-preview-limit = { SIGNED($points) }, e la tua mano scende a { $limit }
 
 
@@ -281,14 +276,11 @@ cafe-panel-bar = Prossimo posto al bar
 cafe-panel-bar-left = Posti liberi al bar
 cafe-panel-value = { SIGNED($value) }
 cafe-panel-full = pieno
-cafe-panel-scores = Punteggi
-cafe-panel-hands = Mani
 cafe-note-limit = limite della mano { $limit }
 cafe-note-hand = { $count ->
     [one] { $count } ospite in mano
    *[other] { $count } ospiti in mano
 }
-cafe-note-starter = comincia la partita
 cafe-note-joker = ha un jolly preso dal tabellone
 # The text board
 cafe-text-legend = Le sedie hanno un numero; gli ospiti, nazione e sesso (f signora, m signore, * jolly).
@@ -296,7 +288,6 @@ cafe-text-lady = f
 cafe-text-gentleman = m
 cafe-text-bar = Bar:
 cafe-text-bag = Sacchetto:
-cafe-text-hand = { $seat }:
 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
@@ -308,12 +299,12 @@ cafe-clause-C4 = Il bar ha 20 posti, che si occupano in ordine: i primi cinque d
 cafe-clause-C5 = I punti non mancano mai, e un punteggio può scendere sotto zero.
 cafe-clause-S1 = Giocano da due a quattro persone; ciascuna comincia con cinque ospiti pescati dal sacchetto e visibili a tutti.
 cafe-clause-S2 = Non tocca a te: chi comincia è tirato a sorte, se non viene scelto, e si gioca in senso orario.
-cafe-clause-T1 = In un turno fai sedere uno o due ospiti della tua mano, oppure ne mandi uno al bar, oppure scambi un jolly, e nient'altro; il turno finisce solo quando hai fatto una di queste cose.
+cafe-clause-T1 = In un turno fai sedere uno o due ospiti della tua mano, oppure ne mandi uno al bar, oppure scambi un jolly, e nient’altro; il turno finisce solo quando hai fatto una di queste cose.
 cafe-clause-T2 = Al bar va solo un ospite della tua mano, e questo è tutto il turno.
 cafe-clause-T3 = Lo scambio di un jolly occupa il turno intero e non si aggiunge ad altro.
 cafe-clause-T4 = Questa sedia non è libera: su ogni sedia sta un solo ospite, e chi è seduto resta seduto.
-cafe-clause-T5 = L'ospite deve essere della nazione di un tavolo a cui appartiene questa sedia.
-cafe-clause-T6 = A un tavolo stanno solo una signora con un signore, due con uno o due con due; a uno dei tavoli di questa sedia l'equilibrio si romperebbe.
+cafe-clause-T5 = L’ospite deve essere della nazione di un tavolo a cui appartiene questa sedia.
+cafe-clause-T6 = A un tavolo stanno solo una signora con un signore, due con uno o due con due; a uno dei tavoli di questa sedia l’equilibrio si romperebbe.
 cafe-clause-T7 = In un turno fai sedere al massimo due ospiti.
 cafe-clause-T8 = Nessuno resta solo: chi non dà punti va raggiunto nello stesso turno da un secondo ospite allo stesso tavolo, e il secondo ospite di un turno deve dare punti.
 cafe-clause-T8a = Solo nel primissimo turno, e solo se nessuna disposizione dà punti, un ospite può sedersi da solo.
@@ -326,8 +317,8 @@ cafe-clause-B1 = Al bar va un solo ospite per turno, nel prossimo posto libero, 
 cafe-clause-B2 = Al bar non contano né la nazione né il sesso.
 cafe-clause-B3 = Un jolly non va mai al bar.
 cafe-clause-J1 = Un jolly su una sedia si scambia solo con un ospite della tua mano dello stesso sesso e della nazione per cui il jolly è seduto.
-cafe-clause-J2 = L'ospite prende la nazione e il sesso del jolly, perciò lo scambio non cambia né l'equilibrio né il limite della mano.
-cafe-clause-D1 = Dopo aver fatto sedere ospiti o usato il bar si pesca fino al limite della mano, all'inizio cinque.
+cafe-clause-J2 = L’ospite prende la nazione e il sesso del jolly, perciò lo scambio non cambia né l’equilibrio né il limite della mano.
+cafe-clause-D1 = Dopo aver fatto sedere ospiti o usato il bar si pesca fino al limite della mano, all’inizio cinque.
 cafe-clause-D2 = Completare un tavolo con quattro ospiti della sua nazione abbassa di uno il limite della tua mano, per sempre.
 cafe-clause-D2a = Una mano che ha raggiunto o superato il suo limite non pesca e non scarta nulla.
 cafe-clause-D3 = Quando nel sacchetto restano quattro ospiti non si pesca più.

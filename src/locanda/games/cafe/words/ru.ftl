@@ -119,7 +119,6 @@ cafe-spot-chair = Стул { $chair }, { $nation }
 cafe-spot-chair-shared = Стул { $chair }, { $nation } и { $other }
 cafe-spot-table = { CAP($table) }
 cafe-spot-hand = Рука, место { $place }
-cafe-spot-hand-of = Рука игрока { $seat }, место { $place }
 cafe-spot-bar = Барная стойка
 cafe-spot-stool = Барная стойка, место { $place }: { SIGNED($value) }
 cafe-spot-bag = { $count ->
@@ -163,7 +162,6 @@ cafe-prompt-regulars-more = { $count ->
    *[many] Постоянные клиенты: за { $table } нужно ещё как минимум { $count } гостей.
 }
 cafe-prompt-regulars-last = Посадите за { $table } четвёртого гостя или закончите ход.
-cafe-prompt-nation = За какую нацию сядет джокер?
 cafe-prompt-pass = Ничего сделать нельзя, ход придётся пропустить.
 cafe-prompt-wait = Ходит { $seat }.
 cafe-prompt-over = Партия окончена.
@@ -172,10 +170,7 @@ cafe-prompt-over = Партия окончена.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-two = { $a } + { $b } = { SIGNED($points) }
-cafe-preview-alone = пока без очков: нужен второй гость
-cafe-preview-opening = без очков: сидит один
-cafe-preview-exchange = { $guest } переходит вам в руку
+cafe-preview-alone = 0 + …
 cafe-preview-limit = { SIGNED($points) }, и рука уменьшится до { $limit }
 
 
@@ -250,15 +245,12 @@ cafe-panel-bar = Следующее место у стойки
 cafe-panel-bar-left = Свободных мест у стойки
 cafe-panel-value = { SIGNED($value) }
 cafe-panel-full = мест нет
-cafe-panel-scores = Счёт
-cafe-panel-hands = Руки
 cafe-note-limit = размер руки { $limit }
 cafe-note-hand = { $count ->
     [one] в руке { $count } гость
     [few] в руке { $count } гостя
    *[many] в руке { $count } гостей
 }
-cafe-note-starter = начинает партию
 cafe-note-joker = держит джокера, взятого с поля
 # The text board
 cafe-text-legend = Стулья обозначены номерами, гости — нацией и полом (л — леди, д — джентльмен, * — джокер).
@@ -266,7 +258,6 @@ cafe-text-lady = л
 cafe-text-gentleman = д
 cafe-text-bar = Барная стойка:
 cafe-text-bag = Мешок:
-cafe-text-hand = { $seat }:
 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
