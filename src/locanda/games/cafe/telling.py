@@ -28,7 +28,7 @@ from .events import (
 from .rules.regulars import GROUP_SIZE
 from .seen import area_of, guests_of
 from .table import KINDS, Phase, Table
-from .what import PASS, REGULARS, SEAT_JOKER
+from .what import BAR, PASS, REGULARS
 from .wording import guest_of, nation_of, table_of
 
 
@@ -61,17 +61,25 @@ def _turn_prompt(box: LoadedBox, table: Table, viewer: int) -> Message:
     """The first choice of a turn; says so where one can only pass (T9) or seat one guest alone (T8a)."""
     from . import game
 
-    engine = engine_of(game)
-    legal = engine.legal(box.record, table, viewer)
-    if legal == [PASS]:
+    if engine_of(game).legal(box.record, table, viewer) == [PASS]:
         return msg("cafe-prompt-pass")
-    seatings = [action for action in legal if action < SEAT_JOKER]
-    if table.opening and seatings and not any(action >= REGULARS for action in legal):
-        after = table.copy()
-        engine.apply(box.record, after, viewer, seatings[0])
-        if after.phase != Phase.JOIN:
-            return msg("cafe-prompt-opening")
-    return msg("cafe-prompt-first")
+    return msg("cafe-prompt-opening" if _seats_one_alone(box, table, viewer) else "cafe-prompt-first")
+
+
+def _seats_one_alone(box: LoadedBox, table: Table, seat: int) -> bool:
+    """Whether this is an opening in which no guests go together, so that one may sit alone (T8a)."""
+    from . import game
+
+    if not table.opening or table.taken or table.phase != Phase.TURN:
+        return False
+    engine = engine_of(game)
+    legal = engine.legal(box.record, table, seat)
+    seatings = [action for action in legal if action < BAR]
+    if not seatings or any(action >= REGULARS for action in legal):
+        return False
+    after = table.copy()
+    engine.apply(box.record, after, seat, seatings[0])
+    return bool(after.phase != Phase.JOIN)
 
 
 def log(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message | None:

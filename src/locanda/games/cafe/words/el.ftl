@@ -1,5 +1,5 @@
 ### Café International: κείμενα, ελληνικά.
-### Οι μορφές των ονομάτων είναι γνωρίσματα: .def «η Ιταλίδα», .acc «μια Ιταλίδα» (αιτιατική), .defacc «την Ιταλίδα»,
+### Οι μορφές των ονομάτων είναι γνωρίσματα: .acc «μια Ιταλίδα» (αιτιατική), .defacc «την Ιταλίδα»,
 ### .gen «της Ιταλίας», .at «στο τραπέζι». Το $seat είναι πάντα όνομα παίκτη, χωρίς άρθρο.
 
 
@@ -65,111 +65,84 @@ cafe-nation-usa = ΗΠΑ
 ## Guests
 
 cafe-guest-africa-lady = Αφρικανή
-    .def = η Αφρικανή
     .acc = μια Αφρικανή
     .defacc = την Αφρικανή
 cafe-guest-africa-gentleman = Αφρικανός
-    .def = ο Αφρικανός
     .acc = έναν Αφρικανό
     .defacc = τον Αφρικανό
 cafe-guest-britain-lady = Βρετανίδα
-    .def = η Βρετανίδα
     .acc = μια Βρετανίδα
     .defacc = τη Βρετανίδα
 cafe-guest-britain-gentleman = Βρετανός
-    .def = ο Βρετανός
     .acc = έναν Βρετανό
     .defacc = τον Βρετανό
 cafe-guest-china-lady = Κινέζα
-    .def = η Κινέζα
     .acc = μια Κινέζα
     .defacc = την Κινέζα
 cafe-guest-china-gentleman = Κινέζος
-    .def = ο Κινέζος
     .acc = έναν Κινέζο
     .defacc = τον Κινέζο
 cafe-guest-cuba-lady = Κουβανή
-    .def = η Κουβανή
     .acc = μια Κουβανή
     .defacc = την Κουβανή
 cafe-guest-cuba-gentleman = Κουβανός
-    .def = ο Κουβανός
     .acc = έναν Κουβανό
     .defacc = τον Κουβανό
 cafe-guest-france-lady = Γαλλίδα
-    .def = η Γαλλίδα
     .acc = μια Γαλλίδα
     .defacc = τη Γαλλίδα
 cafe-guest-france-gentleman = Γάλλος
-    .def = ο Γάλλος
     .acc = έναν Γάλλο
     .defacc = τον Γάλλο
 cafe-guest-germany-lady = Γερμανίδα
-    .def = η Γερμανίδα
     .acc = μια Γερμανίδα
     .defacc = τη Γερμανίδα
 cafe-guest-germany-gentleman = Γερμανός
-    .def = ο Γερμανός
     .acc = έναν Γερμανό
     .defacc = τον Γερμανό
 cafe-guest-india-lady = Ινδή
-    .def = η Ινδή
     .acc = μια Ινδή
     .defacc = την Ινδή
 cafe-guest-india-gentleman = Ινδός
-    .def = ο Ινδός
     .acc = έναν Ινδό
     .defacc = τον Ινδό
 cafe-guest-italy-lady = Ιταλίδα
-    .def = η Ιταλίδα
     .acc = μια Ιταλίδα
     .defacc = την Ιταλίδα
 cafe-guest-italy-gentleman = Ιταλός
-    .def = ο Ιταλός
     .acc = έναν Ιταλό
     .defacc = τον Ιταλό
 cafe-guest-russia-lady = Ρωσίδα
-    .def = η Ρωσίδα
     .acc = μια Ρωσίδα
     .defacc = τη Ρωσίδα
 cafe-guest-russia-gentleman = Ρώσος
-    .def = ο Ρώσος
     .acc = έναν Ρώσο
     .defacc = τον Ρώσο
 cafe-guest-spain-lady = Ισπανίδα
-    .def = η Ισπανίδα
     .acc = μια Ισπανίδα
     .defacc = την Ισπανίδα
 cafe-guest-spain-gentleman = Ισπανός
-    .def = ο Ισπανός
     .acc = έναν Ισπανό
     .defacc = τον Ισπανό
 cafe-guest-turkey-lady = Τουρκάλα
-    .def = η Τουρκάλα
     .acc = μια Τουρκάλα
     .defacc = την Τουρκάλα
 cafe-guest-turkey-gentleman = Τούρκος
-    .def = ο Τούρκος
     .acc = έναν Τούρκο
     .defacc = τον Τούρκο
 cafe-guest-usa-lady = Αμερικανίδα
-    .def = η Αμερικανίδα
     .acc = μια Αμερικανίδα
     .defacc = την Αμερικανίδα
 cafe-guest-usa-gentleman = Αμερικανός
-    .def = ο Αμερικανός
     .acc = έναν Αμερικανό
     .defacc = τον Αμερικανό
 cafe-guest-lady-joker = κυρία-τζόκερ
-    .def = η κυρία-τζόκερ
     .acc = μια κυρία-τζόκερ
     .defacc = την κυρία-τζόκερ
 cafe-guest-gentleman-joker = κύριος-τζόκερ
-    .def = ο κύριος-τζόκερ
     .acc = έναν κύριο-τζόκερ
     .defacc = τον κύριο-τζόκερ
 cafe-guest-hidden = κρυφός πελάτης
-    .def = ο κρυφός πελάτης
     .acc = έναν κρυφό πελάτη
     .defacc = τον κρυφό πελάτη
 
@@ -235,8 +208,7 @@ cafe-prompt-over = Το παιχνίδι τελείωσε.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-alone = 0 + …
-cafe-preview-limit = { SIGNED($points) }, και το χέρι σας μικραίνει σε { $limit }
+cafe-preview-limit = { SIGNED($points) }, χέρι { $limit }
 
 
 ## The log: whole sentences, present tense

@@ -202,11 +202,8 @@ cafe-prompt-over = The game is over.
 
 # $points (number)
 cafe-preview-points = { SIGNED($points) }
-# $a, $b, $points (numbers): on a shared chair
-# nothing yet: a second guest must join
-cafe-preview-alone = 0 + …
 # $limit (number): completes a one-nation table
-cafe-preview-limit = { SIGNED($points) }, and your hand shrinks to { $limit }
+cafe-preview-limit = { SIGNED($points) }, a hand of { $limit }
 
 
 ## The log: whole sentences, present tense

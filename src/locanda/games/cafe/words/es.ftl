@@ -185,8 +185,7 @@ cafe-prompt-over = La partida ha terminado.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-alone = 0 + …
-cafe-preview-limit = { SIGNED($points) }, y tu mano baja a { $limit }
+cafe-preview-limit = { SIGNED($points) }, mano de { $limit }
 
 
 ## The log: whole sentences, present tense

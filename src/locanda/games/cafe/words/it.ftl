@@ -208,8 +208,7 @@ cafe-prompt-over = La partita è finita.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-alone = 0 + …
-cafe-preview-limit = { SIGNED($points) }, e la tua mano scende a { $limit }
+cafe-preview-limit = { SIGNED($points) }, mano di { $limit }
 
 
 ## The log: whole sentences, present tense

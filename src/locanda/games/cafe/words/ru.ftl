@@ -170,8 +170,7 @@ cafe-prompt-over = Партия окончена.
 ## What a move would score or cost
 
 cafe-preview-points = { SIGNED($points) }
-cafe-preview-alone = 0 + …
-cafe-preview-limit = { SIGNED($points) }, и рука уменьшится до { $limit }
+cafe-preview-limit = { SIGNED($points) }, рука { $limit }
 
 
 ## The log: whole sentences, present tense
