@@ -24,12 +24,13 @@ def random32(rng: Cells) -> int:
 
 @rule()
 def below(rng: Cells, n: int) -> int:
-    """A number from 0 to n-1 (1 <= n <= 2**32), without bias."""
-    limit = (1 << 32) // n * n
-    while True:
-        x = random32(rng)
-        if x < limit:
-            return x % n
+    """A number from 0 to n-1 (1 <= n < 2**31), without bias."""
+    scaled = random32(rng) * n
+    if scaled & M32 < n:  # only here can the multiplication favour a number (Lemire 2019, arXiv:1805.10941)
+        least = (M32 + 1 - n) % n
+        while scaled & M32 < least:
+            scaled = random32(rng) * n
+    return scaled >> 32
 
 
 @rule()

@@ -34,7 +34,7 @@ def _compile() -> None:
 
     @overload(copy, strict=False, jit_options=cast(Any, inner_flags()))  # strict would compare annotations too
     def _(to: Any, table: Any) -> Any:
-        return lambda to, table: move(to, table)
+        return lambda to, table: move(to, table)  # type: ignore[call-arg]  # Numba gives the context itself
 
 
 if JIT:

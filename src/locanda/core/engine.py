@@ -1,4 +1,4 @@
-"""The doors: what Python calls of a game's kernels.  Few, since each costs compile time: `step` serves all small ones."""
+"""The doors: what Python calls of a game's kernels.  Few, as each costs compile time: `step` serves the small ones."""
 
 from __future__ import annotations
 
@@ -10,13 +10,25 @@ import numpy as np
 
 from .chance import seeded
 from .game import (
-    Game, apply, censor, greedy, judge, legal, outcomes, preview, resample, result, setup, to_act,
+    Game,
+    apply,
+    censor,
+    derive,
+    greedy,
+    judge,
+    legal,
+    outcomes,
+    preview,
+    resample,
+    result,
+    setup,
+    to_act,
 )  # fmt: skip
 from .playout import contest, playouts
 from .record import Cells, Record
 from .rule import JIT
 
-SETUP, TO_ACT, LEGAL, JUDGE, OUTCOMES, APPLY, RESULT, CENSOR, RESAMPLE, PREVIEW = range(10)
+SETUP, TO_ACT, LEGAL, JUDGE, OUTCOMES, APPLY, RESULT, CENSOR, RESAMPLE, PREVIEW, DERIVE = range(11)
 #: Every door, the first needed first.
 DOORS = ("step", "think", "playouts", "contest")
 #: Rows that one action may write to the log; one more raises.
@@ -27,7 +39,9 @@ ROW = 8
 MAX_OUTCOMES = 1024
 
 
-def step(op: int, box: Any, table: Any, seat: int, action: int, out: Cells, weight: Cells, log: Cells, rng: Cells) -> int:
+def step(
+    op: int, box: Any, table: Any, seat: int, action: int, out: Cells, weight: Cells, log: Cells, rng: Cells
+) -> int:
     """One kernel by its number; `box` and `table` are arrays of one record."""
     if op == TO_ACT:
         return to_act(box[0], table[0])
@@ -47,6 +61,8 @@ def step(op: int, box: Any, table: Any, seat: int, action: int, out: Cells, weig
         resample(box[0], table[0], seat, rng)
     elif op == PREVIEW:
         return preview(box[0], table[0], seat, action)
+    elif op == DERIVE:
+        derive(box[0], table[0])
     elif op == SETUP:
         setup(box[0], table[0], out)
     return 0
@@ -87,13 +103,12 @@ class Engine:
     def _do(self, op: int, box: Record, table: Record, seat: int = 0, action: int = 0, log: Any = None) -> int:
         log = self._silent if log is None else log
         return int(
-            self._step(
-                op, self._arg(box), self._arg(table), seat, action, self._out, self._weight, log, self._rng
-            )
+            self._step(op, self._arg(box), self._arg(table), seat, action, self._out, self._weight, log, self._rng)
         )
 
     def _read(self, n: int) -> list[int]:
-        return self._out[:n].tolist() if JIT else self._out[:n]
+        cells: list[int] = self._out[:n].tolist() if JIT else self._out[:n]
+        return cells
 
     def setup(self, box: Record, options: Sequence[int]) -> Record:
         """A new table; `options` are the fields of the game's options as whole numbers, in order."""
@@ -149,6 +164,10 @@ class Engine:
         """The points that a legal action scores at once."""
         return self._do(PREVIEW, box, table, seat, action)
 
+    def derive(self, box: Record, table: Record) -> None:
+        """Sets in place the fields that follow from the others."""
+        self._do(DERIVE, box, table)
+
     def greedy(self, box: Record, table: Record, seat: int) -> int:
         """The action of the game's one-ply heuristic on a table censored for the seat."""
         return int(self._think(self._arg(box), self._arg(table), seat, self._tables(), self._out))
@@ -178,17 +197,20 @@ class Engine:
     def warm(self, door: str) -> None:
         """Compiles a door (or loads it from the cache) by calling it on an empty table that is over at once."""
         if door == "step":
-            self._do(len(DOORS) + 100, self.game.Box(), self.game.Table())
+            self.to_act(self.game.Box(), self.game.Table())
         elif door == "think":
             if JIT:  # compiled for these types, not called: no seat of an empty table is to act
                 from numba import typeof
 
                 args = (self._arg(self.game.Box()), self._arg(self.game.Table()), 0, self._tables(), self._out)
-                self._think.compile(tuple(typeof(arg) for arg in args))
+                compiled: Any = self._think
+                compiled.compile(tuple(typeof(arg) for arg in args))  # type: ignore[no-untyped-call,unused-ignore]
         elif door == "playouts":
             self.playouts(self.game.Box(), self.game.Table(), 0, 0)
+        elif door == "contest":
+            self.contest(self.game.Box(), self.game.Table(), [0], 0)
         else:
-            self.game.door(contest)
+            raise ValueError(f"no door {door!r}; one of {', '.join(DOORS)}")
 
     def _seed(self, seed: int) -> None:
         for i, cell in enumerate(seeded(seed)):

@@ -4,7 +4,7 @@ A game gives two functions; the header (game, version, options, the box where it
 
     def dump(box: LoadedBox, table: Table) -> dict[str, object]: ...
     def load(box: LoadedBox, options: Options, data: dict[str, object]) -> Table: ...
-        # raises BadPosition(key, value, expected)
+        # what follows from other fields is left to the kernel `derive`; raises BadPosition(key, value, expected)
 
     POSITION = PositionCodec(dump, load)
 
@@ -22,6 +22,7 @@ import msgspec
 
 from .box import LoadedBox, load_box
 from .checked import plain
+from .engine import engine_of
 from .errors import BadPosition, choices
 from .options import read_options
 from .record import Many, Record, Row, Scalar
@@ -68,7 +69,9 @@ def read_position(game: Game, text: str) -> tuple[LoadedBox, msgspec.Struct, Rec
         raise BadPosition("table", table, "sections [options] and [table] would be right")
     box = load_box(game, data.get("box"))
     options = read_options(game, None, given)
-    return box, options, game.position.load(box, options, table)
+    made = game.position.load(box, options, table)
+    engine_of(game).derive(box.record, made)
+    return box, options, made
 
 
 def plain_position(type_: type[Record]) -> PositionCodec:

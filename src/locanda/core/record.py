@@ -200,6 +200,7 @@ class Many(ArrayField, Generic[R]):
         self.type = type_
 
     def dtype(self) -> Any:
+        """The NumPy type of the field, records and their number."""
         return np.dtype((self.type.DTYPE, self.shape))
 
     @overload
@@ -225,6 +226,7 @@ class Kind:
     @overload
     def __call__(self, n: int, w: int, /) -> Grid: ...
     def __call__(self, *shape: int) -> Field:
+        """A number, a row or a grid."""
         return (Scalar, Row, Grid)[len(shape)](self.code, shape)
 
 
@@ -244,7 +246,7 @@ def many(type_: type[R], n: int) -> Many[R]:
 def _padded(fields: dict[str, Field]) -> np.dtype[np.void]:
     """The aligned dtype, its size rounded up to four bytes so that the bytes can be read as any kind of cell."""
     dtype = np.dtype([(name, field.dtype()) for name, field in fields.items()], align=True)
-    places = dtype.fields or {}
+    places: Any = dtype.fields
     return np.dtype(
         {
             "names": list(fields),
@@ -275,7 +277,8 @@ class Record:
             raise TypeError(f"{cls.__name__} declares no field")
         cls.DTYPE = _padded(cls.FIELDS)
         for name, field in cls.FIELDS.items():
-            field.offset = (cls.DTYPE.fields or {})[name][1]
+            places: Any = cls.DTYPE.fields
+            field.offset = places[name][1]
 
     def __init__(self, data: bytes | None = None) -> None:
         size = type(self).DTYPE.itemsize

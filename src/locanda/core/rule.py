@@ -40,7 +40,8 @@ def rule(*clauses: str) -> Callable[[F], F]:
             return fn
         from .jit import inner
 
-        return inner(fn)
+        compiled: F = inner(fn)
+        return compiled
 
     return decorate
 

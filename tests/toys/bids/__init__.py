@@ -216,6 +216,11 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
 
 
 @rule()
+def derive(box: Box, table: Table) -> None:
+    """Nothing follows from anything."""
+
+
+@rule()
 def preview(box: Box, table: Table, seat: int, action: int) -> int:
     return 0
 
@@ -306,7 +311,7 @@ GAME = register(
         Options=Options,
         kernels={
             "setup": setup, "to_act": to_act, "legal": legal, "judge": judge, "outcomes": outcomes, "apply": apply,
-            "result": result, "censor": censor, "resample": resample, "preview": preview, "greedy": greedy,
+            "result": result, "censor": censor, "resample": resample, "preview": preview, "derive": derive, "greedy": greedy,
         },
         actions=ActionTable(Kind(Bid, card=Number("card", 1, CARDS))),
         chance=ActionTable(

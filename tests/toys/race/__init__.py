@@ -168,6 +168,11 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
 
 
 @rule()
+def derive(box: Box, table: Table) -> None:
+    """Nothing follows from anything."""
+
+
+@rule()
 def preview(box: Box, table: Table, seat: int, action: int) -> int:
     return table.pot if action == HOLD else 0
 
@@ -252,7 +257,7 @@ GAME = register(
         Options=Options,
         kernels={
             "setup": setup, "to_act": to_act, "legal": legal, "judge": judge, "outcomes": outcomes, "apply": apply,
-            "result": result, "censor": censor, "resample": resample, "preview": preview, "greedy": greedy,
+            "result": result, "censor": censor, "resample": resample, "preview": preview, "derive": derive, "greedy": greedy,
         },
         actions=ActionTable(Kind(Roll), Kind(Hold), Kind(Stake, times=Number("times", 2, 3))),
         chance=ActionTable(Kind(Die, face=Number("face", 1, 9))),

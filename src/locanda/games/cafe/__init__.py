@@ -12,6 +12,7 @@ from .events import EVENTS
 from .greedy import greedy
 from .options import Options
 from .position import POSITION
+from .rules.board import look_around
 from .rules.end import result
 from .rules.hidden import censor, resample
 from .rules.judge import judge
@@ -42,6 +43,7 @@ game = register(
             "censor": censor,
             "resample": resample,
             "preview": preview,
+            "derive": look_around,
             "greedy": greedy,
         },
         actions=ACTIONS,

@@ -16,18 +16,30 @@ class Side(Domain):
     """A joker's nation, packed as which of the nations of its chair (the field before) it names."""
 
     def text(self, names: Names, value: int, before: tuple[int, ...]) -> str:
+        """The nation of this side of the chair."""
         own = names["chair_nations"][before[-1]].split() if before[-1] < len(names["chair_nations"]) else []
         if value >= len(own):
             raise UnknownAction(f"chair {before[-1] + 1} has tables of {len(own)} nations")
         return own[value]
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """The side of the chair that a nation has; Refused("P3") where it has none."""
         if text not in names["nations"]:
             raise UnknownAction(f"no nation {text!r}; one of {', '.join(names['nations'])} would be right")
         own = names["chair_nations"][before[-1]].split()
         if text not in own:
             raise Refused("P3")
         return own.index(text)
+
+
+class Ordinary(Named):
+    """An ordinary guest; a joker in its place is told how it is said."""
+
+    def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
+        """The number of an ordinary guest."""
+        if text in JOKERS:
+            raise UnknownAction(f"a joker's nation is named ('seat {text} as … at …'), and it takes nobody's place")
+        return super().value(names, text, before)
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,7 @@ class Draw(Action, template="draw {guest}"):
 
 
 CHAIR = Number("chair", 1, MAX_CHAIRS)
-GUEST = Named("guest", "guests", JOKER)
+GUEST = Ordinary("guest", "guests", JOKER)
 ANYBODY = Named("guest", "guests", KINDS)
 
 ACTIONS = ActionTable(

@@ -38,6 +38,7 @@ class Box(Record):
     chair_row = i8(MAX_CHAIRS)
     chair_column = i8(MAX_CHAIRS)
     nation_chair = i8(MAX_NATIONS, MAX_NATION_CHAIRS)  # 1 + chair
+    nation_chairs = i8(MAX_NATIONS)
     guests = i8(KINDS)
     bar = i8(MAX_BAR)
     bar_places = i8()
@@ -98,7 +99,9 @@ def read_map(board: Board) -> tuple[dict[Cell, str], list[Cell]]:
     for row, line in enumerate(board.map.strip("\n").split("\n")):
         for column, sign in enumerate(line.split()):
             if row >= MAX_SIDE or column >= MAX_SIDE:
-                raise BadBox("board.map", f"{row + 1} rows, {column + 1} columns", f"at most {MAX_SIDE} by {MAX_SIDE} cells")
+                raise BadBox(
+                    "board.map", f"{row + 1} rows, {column + 1} columns", f"at most {MAX_SIDE} by {MAX_SIDE} cells"
+                )
             if sign == "o":
                 chairs.append((row, column))
             elif sign in board.nations:
@@ -144,7 +147,9 @@ def _fill_map(box: Box, tables: dict[Cell, str], chairs: list[Cell], nations: tu
         if not 1 <= len(beside) <= 2:
             raise BadBox("board.map", f"{where} has {len(beside)} tables beside it", "one or two tables a chair")
         if len(beside) == 2 and pairs.setdefault(tuple(beside), c) != c:
-            raise BadBox("board.map", f"{where} joins the tables of chair {pairs[tuple(beside)] + 1}", "one chair a pair")
+            raise BadBox(
+                "board.map", f"{where} joins the tables of chair {pairs[tuple(beside)] + 1}", "one chair a pair"
+            )
         for k, t in enumerate(beside):
             box.chair_table[c, k] = 1 + t
             box.table_chair[t, seats[t]] = 1 + c
@@ -162,6 +167,7 @@ def _fill_nations(box: Box) -> None:
             raise BadBox("board.nations", f"nation {nation + 1} has no table", "a table on the map for every nation")
         if len(own) > MAX_NATION_CHAIRS:
             raise BadBox("board.map", f"nation {nation + 1} has {len(own)} chairs", f"at most {MAX_NATION_CHAIRS}")
+        box.nation_chairs[nation] = len(own)
         for i, c in enumerate(own):
             box.nation_chair[nation, i] = 1 + c
 
@@ -174,7 +180,11 @@ def _fill_guests(box: Box, book: Rulebook) -> None:
     box.guests[JOKER], box.guests[JOKER + 1] = book.lady_jokers, book.gentleman_jokers
     total, need = sum(box.guests), 4 * book.hand + book.bag_left
     if not need < total <= 120:
-        raise BadBox("rulebook", f"{total} guests", f"{need + 1} to 120: four hands of {book.hand} and more than {book.bag_left} left")
+        raise BadBox(
+            "rulebook",
+            f"{total} guests",
+            f"{need + 1} to 120: four hands, and more than bag_left left over",
+        )
 
 
 @carries_out("C4", "C5")

@@ -8,7 +8,7 @@ from locanda.core.copying import copy
 from locanda.core.record import Cells
 from locanda.core.rule import rule
 
-from .box import MAX_NATION_CHAIRS, Box
+from .box import Box
 from .rules.board import would_score
 from .rules.turn import choose, legal
 from .table import GROUP, JOKER, MAX_NATIONS, Phase, Table
@@ -29,10 +29,8 @@ def best_single(box: Box, table: Table, seat: int) -> int:
         if table.hand[seat, kind] == 0:
             continue
         nation, sex = kind >> 1, kind & 1
-        for i in range(MAX_NATION_CHAIRS):
+        for i in range(box.nation_chairs[nation]):
             c = box.nation_chair[nation, i] - 1
-            if c < 0:
-                break
             if table.open[c] >> sex & 1 and table.open[c] & GROUP:
                 best = max(best, would_score(box, table, c, nation))
     return best
@@ -47,10 +45,8 @@ def best_unseen(box: Box, table: Table) -> int:
             continue
         nation, sex = kind >> 1, kind & 1
         best = 0
-        for i in range(MAX_NATION_CHAIRS):
+        for i in range(box.nation_chairs[nation]):
             c = box.nation_chair[nation, i] - 1
-            if c < 0:
-                break
             if table.open[c] >> sex & 1 and table.open[c] & GROUP:
                 best = max(best, would_score(box, table, c, nation))
         total += best * table.bag[kind]

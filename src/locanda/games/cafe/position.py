@@ -29,7 +29,6 @@ from locanda.core.position import PositionCodec
 
 from .box import JOKERS
 from .options import Options
-from .rules.board import look
 from .table import CHAIRS_A_TABLE, GENTLEMAN, JOKER, KINDS, LADY, Ending, Phase, Table
 
 Small = Annotated[int, Meta(ge=0, le=100)]
@@ -115,7 +114,7 @@ class Reader:
     def __init__(self, box: LoadedBox, options: Options, typed: Typed) -> None:
         self.box, self.options, self.typed, self.table = box, options, typed, Table()
 
-    def index(self, key: str, word: str, known: Any) -> int:
+    def _index(self, key: str, word: str, known: Any) -> int:
         if word not in known:
             raise BadPosition(f"table.{key}", word, choices(word, known))
         return list(known).index(word)
@@ -125,50 +124,50 @@ class Reader:
         table, typed, options = self.table, self.typed, self.options
         table.players = options.players
         table.unexpected_guests, table.regulars = int(options.unexpected_guests), int(options.regulars)
-        table.phase = Phase(self.index("phase", typed.phase.upper(), Phase.__members__))
+        table.phase = Phase(self._index("phase", typed.phase.upper(), Phase.__members__))
         if typed.turn > table.players:
             raise BadPosition("table.turn", typed.turn, f"a seat from 1 to {table.players}")
         table.turn, table.opening, table.passes = typed.turn - 1, int(typed.opening), typed.passes
         if typed.ending:
-            table.ending = Ending[list(Ending.__members__)[self.index("ending", typed.ending.upper(), Ending.__members__)]]
+            table.ending = Ending[
+                list(Ending.__members__)[self._index("ending", typed.ending.upper(), Ending.__members__)]
+            ]
         if bool(typed.ending) != (table.phase == Phase.OVER):
             raise BadPosition("table.ending", typed.ending, "an ending where the phase is over, and only there")
-        self.seats()
-        self.chairs()
-        self.bar()
-        self.bag()
-        self.group()
-        for c in range(self.box.record.chairs):
-            table.open[c] = look(self.box.record, table, c)
-        self.first()
+        self._seats()
+        self._chairs()
+        self._bar()
+        self._bag()
+        self._group()
+        self._first()
         return table
 
-    def row(self, key: str, values: list[Any], default: Any) -> list[Any]:
+    def _row(self, key: str, values: list[Any], default: Any) -> list[Any]:
         n = self.table.players
         if values and len(values) != n:
             raise BadPosition(f"table.{key}", values, f"one entry for each of {n} seats")
         return values or [default] * n
 
-    def seats(self) -> None:
+    def _seats(self) -> None:
         table, guests = self.table, self.box.names["guests"]
-        for seat, score in enumerate(self.row("scores", self.typed.scores, 0)):
+        for seat, score in enumerate(self._row("scores", self.typed.scores, 0)):
             table.score[seat] = score
-        for seat, limit in enumerate(self.row("limits", self.typed.limits, self.box.record.hand)):
+        for seat, limit in enumerate(self._row("limits", self.typed.limits, self.box.record.hand)):
             table.limit[seat] = limit
-        for seat, mask in enumerate(self.row("stuck", self.typed.stuck, 0)):
+        for seat, mask in enumerate(self._row("stuck", self.typed.stuck, 0)):
             table.stuck[seat] = mask
-        for seat, hand in enumerate(self.row("hands", self.typed.hands, [])):
+        for seat, hand in enumerate(self._row("hands", self.typed.hands, [])):
             for guest in hand:
-                table.hand[seat, self.index(f"hands[{seat}]", guest, guests)] += 1
+                table.hand[seat, self._index(f"hands[{seat}]", guest, guests)] += 1
                 table.held[seat] += 1
-        for seat, shown in enumerate(self.row("shown", self.typed.shown, [])):
+        for seat, shown in enumerate(self._row("shown", self.typed.shown, [])):
             for joker in shown:
-                sex = self.index(f"shown[{seat}]", joker, JOKERS)
+                sex = self._index(f"shown[{seat}]", joker, JOKERS)
                 table.shown[seat, sex] += 1
                 if table.shown[seat, sex] > table.hand[seat, JOKER + sex] or not table.unexpected_guests:
                     raise BadPosition(f"table.shown[{seat}]", joker, "jokers of this hand, with unexpected_guests")
 
-    def chairs(self) -> None:
+    def _chairs(self) -> None:
         table, record, names = self.table, self.box.record, self.box.names
         for chair, said in self.typed.chairs.items():
             key = f"chairs.{chair}"
@@ -176,16 +175,16 @@ class Reader:
                 raise BadPosition(f"table.{key}", said, f"a chair from 1 to {record.chairs}")
             c = int(chair) - 1
             guest, _, nation = said.partition(" as ")
-            kind = self.index(key, guest, names["guests"])
+            kind = self._index(key, guest, names["guests"])
             own = names["chair_nations"][c].split()
             if kind < JOKER and nation:
                 raise BadPosition(f"table.{key}", said, f"only a joker is named: {guest!r}")
             word = nation if kind >= JOKER else names["nations"][kind >> 1]
             if word not in own:
                 raise BadPosition(f"table.{key}", said, f"a guest (or a joker named as one) of {' or '.join(own)} (T5)")
-            self.put(c, kind, names["nations"].index(word))
+            self._put(c, kind, names["nations"].index(word))
         for name in self.typed.reserved:
-            t = self.index("reserved", name, names["tables"])
+            t = self._index("reserved", name, names["tables"])
             table.reserved[t] = 1
             for i in range(CHAIRS_A_TABLE):
                 c = record.table_chair[t, i] - 1
@@ -193,7 +192,7 @@ class Reader:
                     table.shut[c] = 1
                     table.taken += 1
 
-    def put(self, c: int, kind: int, nation: int) -> None:
+    def _put(self, c: int, kind: int, nation: int) -> None:
         table, record = self.table, self.box.record
         table.chair[c], table.nation[c] = 1 + kind, 1 + nation
         table.taken += 1
@@ -205,18 +204,18 @@ class Reader:
             table.ladies[t] += (kind & 1) == LADY
             table.own[t] += record.table_nation[t] == nation
 
-    def bar(self) -> None:
+    def _bar(self) -> None:
         table, typed = self.table, self.typed
         if len(typed.bar) > self.box.record.bar_places:
             raise BadPosition("table.bar", typed.bar, f"at most {self.box.record.bar_places} guests")
         for place, guest in enumerate(typed.bar):
-            kind = self.index(f"bar[{place}]", guest, self.box.names["guests"])
+            kind = self._index(f"bar[{place}]", guest, self.box.names["guests"])
             if kind >= JOKER:
                 raise BadPosition(f"table.bar[{place}]", guest, "no joker goes to the bar (B3)")
             table.bar[place] = 1 + kind
         table.bar_taken = len(typed.bar)
 
-    def bag(self) -> None:
+    def _bag(self) -> None:
         """What is nowhere else is in the bag; a bag that is typed must be just that."""
         table, guests = self.table, self.box.names["guests"]
         for kind in range(KINDS):
@@ -226,26 +225,30 @@ class Reader:
             if left < 0:
                 raise BadPosition("table", guests[kind], f"{self.box.record.guests[kind]} such guests, not {out}")
             if self.typed.bag is not None and self.typed.bag.get(guests[kind], 0) != left:
-                raise BadPosition(f"table.bag.{guests[kind]}", self.typed.bag.get(guests[kind], 0), f"{left} are nowhere else")
+                raise BadPosition(
+                    f"table.bag.{guests[kind]}", self.typed.bag.get(guests[kind], 0), f"{left} are nowhere else"
+                )
             table.bag[kind] = left
             table.bag_left += left
 
-    def group(self) -> None:
+    def _group(self) -> None:
         table, group = self.table, self.typed.regulars
         if (table.phase == Phase.REGULARS) != (group is not None):
             raise BadPosition("table.regulars", group, "a group in the phase regulars, and only there")
         if group is None:
             return
-        table.regulars_table = 1 + self.index("regulars.table", group.table, self.box.names["tables"])
-        table.regulars_sex = self.index("regulars.sex", group.sex, self.box.names["sexes"])
+        table.regulars_table = 1 + self._index("regulars.table", group.table, self.box.names["tables"])
+        table.regulars_sex = self._index("regulars.sex", group.sex, self.box.names["sexes"])
         table.regulars_before, table.regulars_seated = group.before, group.seated
 
-    def first(self) -> None:
+    def _first(self) -> None:
         """The chair of the turn's first guest, where a second one may or must follow."""
         table, first = self.table, self.typed.first
         wanted = table.phase in (Phase.SECOND, Phase.JOIN)
         if wanted != (first > 0) or (first and (first > self.box.record.chairs or not table.chair[first - 1])):
-            raise BadPosition("table.first", first, "the chair of the first guest in the phases second and join, only there")
+            raise BadPosition(
+                "table.first", first, "the chair of the first guest in the phases second and join, only there"
+            )
         table.first = first
 
 

@@ -20,8 +20,11 @@ CHAIRS_A_TABLE = 4
 #: Kinds of guests: 24 ordinary ones and two jokers.
 JOKER = 2 * MAX_NATIONS
 KINDS = JOKER + 2
-#: Bits of `Table.open`: a lady may sit here, a gentleman may, whoever sits here is not alone.
+#: Bit 1 << sex of `Table.open` and `Table.room`: such a guest may sit here; GROUP: it would not be alone.
 GROUP = 4
+#: Bit of `Table.nations` for a joker, and the mask of what it can be.
+JOKER_BIT = 1 << MAX_NATIONS
+ANY_NATION = JOKER_BIT - 1
 EVERYBODY = 31  # audience mask: four seats and the spectator
 
 
@@ -64,10 +67,11 @@ class Table(Record):
     chair = i8(MAX_CHAIRS)  # 1 + kind of the guest
     nation = i8(MAX_CHAIRS)  # 1 + nation of the guest, a joker's as named (P3)
     shut = i8(MAX_CHAIRS)  # 1: closed by regulars (V2)
-    open = i8(MAX_CHAIRS)  # who may sit here by T4 and T6, and whether in a group: derived from the rest
+    open = i8(MAX_CHAIRS)  # who may sit here by T4 and T6, and whether in a group: derived from `room`
     ladies = i8(MAX_TABLES)
     gentlemen = i8(MAX_TABLES)
     own = i8(MAX_TABLES)  # guests of the table's nation
+    room = i8(MAX_TABLES)  # whom the table takes by T6, and whether somebody sits at it: derived from the two above
     reserved = i8(MAX_TABLES)  # 1: regulars sit here (V2)
     taken = i8()  # chairs taken or closed
 
@@ -80,6 +84,7 @@ class Table(Record):
     bar_taken = i8()
 
     hand = i8(MAX_PLAYERS, KINDS)  # guests of each kind
+    nations = i16(MAX_PLAYERS, 2)  # by sex, a bit for each nation in the hand and one for a joker: from `hand`
     held = i8(MAX_PLAYERS)  # guests in the hand, always public
     shown = i8(MAX_PLAYERS, 2)  # jokers in the hand that all have seen taken (J1), by sex
     limit = i8(MAX_PLAYERS)  # D2

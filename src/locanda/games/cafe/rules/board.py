@@ -7,7 +7,7 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import CHAIRS_A_TABLE, EVERYBODY, GENTLEMAN, GROUP, JOKER, LADY, Table
+from ..table import CHAIRS_A_TABLE, EVERYBODY, GENTLEMAN, GROUP, JOKER, KINDS, LADY, Table
 from ..what import What
 
 
@@ -22,25 +22,33 @@ def mixes(table: Table, t: int, sex: int) -> bool:
 
 @rule("T4", "T6")
 def look(box: Box, table: Table, c: int) -> int:
-    """What `Table.open` holds for a chair: a bit for each sex that may sit down, and GROUP where it would not be alone."""
+    """What `Table.open` holds for a chair: nobody on a taken or closed one, else who fits at all of its tables."""
     if table.chair[c] or table.shut[c]:
         return 0
-    bits = 3
-    for k in range(2):
-        t = box.chair_table[c, k] - 1
-        if t < 0:
-            break
-        for sex in range(2):
-            if not mixes(table, t, sex):
-                bits &= ~(1 << sex)
-        if table.ladies[t] + table.gentlemen[t]:
-            bits |= GROUP
-    return bits
+    room = table.room[box.chair_table[c, 0] - 1]
+    other = box.chair_table[c, 1] - 1
+    if other < 0:
+        return room
+    return (room & table.room[other] & ~GROUP) | ((room | table.room[other]) & GROUP)
+
+
+@rule("T6")
+def look_at_table(table: Table, t: int) -> None:
+    """Sets `Table.room` of a table from who sits there."""
+    room = GROUP if table.ladies[t] + table.gentlemen[t] else 0
+    for sex in range(2):
+        if mixes(table, t, sex):
+            room |= 1 << sex
+    table.room[t] = room
 
 
 @rule("C1")
 def refresh(box: Box, table: Table, c: int) -> None:
-    """Looks anew at every chair of the tables of chair `c`."""
+    """Looks anew at the tables of chair `c` and at all their chairs."""
+    for k in range(2):
+        t = box.chair_table[c, k] - 1
+        if t >= 0:
+            look_at_table(table, t)
     for k in range(2):
         t = box.chair_table[c, k] - 1
         if t < 0:
@@ -50,6 +58,18 @@ def refresh(box: Box, table: Table, c: int) -> None:
             if d < 0:
                 break
             table.open[d] = look(box, table, d)
+
+
+@rule("C1")
+def look_around(box: Box, table: Table) -> None:
+    """Derives `Table.room`, `Table.open` and `Table.nations` from the rest."""
+    for t in range(box.tables):
+        look_at_table(table, t)
+    for c in range(box.chairs):
+        table.open[c] = look(box, table, c)
+    for seat in range(table.players):
+        for kind in range(KINDS):
+            note_kind(table, seat, kind)
 
 
 @rule("P3")
@@ -66,7 +86,7 @@ def side_nation(box: Box, c: int, side: int) -> int:
 
 @rule("P1", "P2", "P4")
 def points(box: Box, table: Table, t: int) -> int:
-    """What the guest just seated at table `t` scores there: by the number of guests, doubled for one nation, alone 0."""
+    """What the guest just seated at table `t` scores there: by the number of guests, doubled for one nation."""
     guests = table.ladies[t] + table.gentlemen[t]
     if guests < 2:
         return 0
@@ -134,7 +154,24 @@ def sit(box: Box, table: Table, seat: int, kind: int, c: int, nation: int, log: 
 @rule("V1")
 def leave_hand(table: Table, seat: int, kind: int) -> None:
     """A guest leaves a hand, and with it what is known of a joker taken in an exchange."""
-    table.hand[seat, kind] -= 1
+    change_hand(table, seat, kind, -1)
     table.held[seat] -= 1
     if kind >= JOKER and table.shown[seat, kind - JOKER] > 0:
         table.shown[seat, kind - JOKER] -= 1
+
+
+@rule("T5")
+def note_kind(table: Table, seat: int, kind: int) -> None:
+    """Keeps `Table.nations` in step with what the hand holds of a kind."""
+    bit = 1 << (kind >> 1)
+    if table.hand[seat, kind]:
+        table.nations[seat, kind & 1] |= bit
+    else:
+        table.nations[seat, kind & 1] &= ~bit
+
+
+@rule("T1")
+def change_hand(table: Table, seat: int, kind: int, by: int) -> None:
+    """So many more guests of a kind in a hand; how many it holds in all is for the caller."""
+    table.hand[seat, kind] += by
+    note_kind(table, seat, kind)

@@ -8,6 +8,7 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import JOKER, KINDS, Phase, Table
+from .board import change_hand
 from .turn import legal
 
 
@@ -77,12 +78,12 @@ def certain(box: Box, table: Table, seat: int) -> bool:
 
 @rule("V1")
 def deal(table: Table, other: int, rng: Cells) -> None:
-    """Draws a hidden hand from the unseen guests; from the jokers among them where it is known to be of jokers alone."""
+    """Draws a hidden hand from the unseen guests; from the jokers where it is known to be of jokers alone."""
     first = JOKER if table.stuck[other] else 0
     for _ in range(table.held[other] - table.shown[other, 0] - table.shown[other, 1]):
         kind = first + pick(rng, table.bag[first:], KINDS - first)
         table.bag[kind] -= 1
-        table.hand[other, kind] += 1
+        change_hand(table, other, kind, 1)
 
 
 @rule("V1")
@@ -91,4 +92,4 @@ def take_back(table: Table, other: int) -> None:
     for kind in range(KINDS):
         known = table.shown[other, kind - JOKER] if kind >= JOKER else 0
         table.bag[kind] += table.hand[other, kind] - known
-        table.hand[other, kind] = known
+        change_hand(table, other, kind, known - table.hand[other, kind])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import CHAIRS_A_TABLE, GROUP, JOKER, MAX_CHAIRS, Phase, Table
+from ..table import CHAIRS_A_TABLE, JOKER, MAX_CHAIRS, Phase, Table
 from ..what import BAR, DONE, EXCHANGE, PASS, REGULARS, SEAT_JOKER, Clause
 from .board import side_nation
 from .regulars import GROUP_SIZE, may_declare, may_join, takes
-from .seating import beside, joinable, lone_allowed, may_sit, nations_held, replaces
+from .seating import lone_allowed, may_sit, nations_held, replaces
 from .turn import legal, to_act
 
 
@@ -127,7 +127,7 @@ def only_lone(box: Box, table: Table, seat: int) -> bool:
 
 @rule("V2")
 def judge_regular(box: Box, table: Table, seat: int, kind: int, c: int) -> int:
-    """The next of the regulars: of their sex, at their table, in balance at the other table, and the group stays possible."""
+    """The next regular: of their sex, at their table, in balance at the other one, the group still possible."""
     t = table.regulars_table - 1
     for i in range(CHAIRS_A_TABLE):
         if box.table_chair[t, i] - 1 == c:

@@ -6,7 +6,7 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import CHAIRS_A_TABLE, MAX_CHAIRS, Phase, Table
-from ..what import BAR, DONE, EXCHANGE, REGULARS, SEAT_JOKER
+from ..what import BAR, DONE, EXCHANGE, SEAT_JOKER
 from .board import side_nation
 
 
@@ -47,7 +47,7 @@ def seat_score(box: Box, table: Table, c: int, nation: int) -> int:
 
 @rule("V2")
 def group_score(box: Box, table: Table, more: int, more_own: int) -> int:
-    """What the regulars score when they are complete, with so many more guests and so many more of the table's nation."""
+    """What complete regulars score, with so many more guests and so many more of the table's nation."""
     guests = table.regulars_before + table.regulars_seated + more
     own = table.own[table.regulars_table - 1] + more_own
     return box.regulars_one_nation if own == guests else box.regulars

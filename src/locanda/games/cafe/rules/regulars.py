@@ -7,7 +7,7 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import CHAIRS_A_TABLE, EVERYBODY, JOKER, LADY, MAX_CHAIRS, MAX_NATIONS, Table
+from ..table import ANY_NATION, CHAIRS_A_TABLE, EVERYBODY, JOKER, LADY, MAX_CHAIRS, MAX_NATIONS, Table
 from ..what import DONE, REGULARS, SEAT, SEAT_JOKER, What
 from .board import lower_limit, mixes, refresh, side_nation
 
@@ -27,12 +27,34 @@ def takes(box: Box, table: Table, t: int, i: int, sex: int) -> bool:
     return True
 
 
+@rule("T5", "P3")
+def guests_of(table: Table, seat: int, sex: int, nations: int) -> int:
+    """How many guests of `sex` in the hand can be of one of `nations`."""
+    guests = table.hand[seat, JOKER + sex]
+    nations &= table.nations[seat, sex]
+    for nation in range(MAX_NATIONS):
+        if nations >> nation & 1:
+            guests += table.hand[seat, 2 * nation + sex]
+    return guests
+
+
+@rule("C1", "T5")
+def around(box: Box, t: int) -> int:
+    """The nations of the chairs of table `t`."""
+    nations = 0
+    for i in range(CHAIRS_A_TABLE):
+        c = box.table_chair[t, i] - 1
+        if c >= 0:
+            nations |= box.chair_nations[c]
+    return nations
+
+
 @rule("V2", "T5")
 def seatable(box: Box, table: Table, seat: int, t: int, sex: int, without_kind: int, without_chair: int) -> int:
     """How many guests of `sex` in the hand can sit at table `t` at once, one kind and one chair left out (-1: none).
 
-    Each guest fits some of four chairs; by Hall's theorem the most that can sit is the number of chairs less the largest
-    lack over all sets of chairs: chairs of the set less guests that fit any of them.
+    Each guest fits some of four chairs; by Hall's theorem the most that can sit is the number of chairs less the
+    largest lack over all sets of chairs: chairs of the set less guests that fit any of them.
     """
     free = 0
     for i in range(CHAIRS_A_TABLE):
@@ -47,12 +69,9 @@ def seatable(box: Box, table: Table, seat: int, t: int, sex: int, without_kind: 
             if group >> i & 1:
                 nations |= box.chair_nations[box.table_chair[t, i] - 1]
                 size += 1
-        guests = 0
-        if size:
-            guests = table.hand[seat, JOKER + sex] - (1 if without_kind == JOKER + sex else 0)
-            for nation in range(MAX_NATIONS):
-                if nations >> nation & 1:
-                    guests += table.hand[seat, 2 * nation + sex] - (1 if without_kind == 2 * nation + sex else 0)
+        guests = guests_of(table, seat, sex, nations) if size else 0
+        if without_kind >= JOKER or (without_kind >= 0 and nations >> (without_kind >> 1) & 1):
+            guests -= 1
         lack, chairs = max(lack, size - guests), max(chairs, size)
     return chairs - lack
 
@@ -66,6 +85,8 @@ def may_declare(box: Box, table: Table, seat: int, t: int, sex: int) -> bool:
     same = table.ladies[t] if sex == LADY else table.gentlemen[t]
     if table.ladies[t] + table.gentlemen[t] != same or same > 1:
         return False
+    if guests_of(table, seat, sex, around(box, t)) < GROUP_SIZE:  # the quick look first: most tables fail here
+        return False
     return seatable(box, table, seat, t, sex, -1, -1) >= GROUP_SIZE
 
 
@@ -75,10 +96,7 @@ def add_declarations(box: Box, table: Table, seat: int, out: Cells, n: int) -> i
     if not table.regulars:
         return n
     for sex in range(2):
-        guests = table.hand[seat, JOKER + sex]
-        for nation in range(MAX_NATIONS):
-            guests += table.hand[seat, 2 * nation + sex]
-        if guests < GROUP_SIZE:
+        if guests_of(table, seat, sex, ANY_NATION) < GROUP_SIZE:
             continue
         for t in range(box.tables):
             if n < len(out) and may_declare(box, table, seat, t, sex):

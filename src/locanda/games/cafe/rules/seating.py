@@ -5,24 +5,27 @@ from __future__ import annotations
 from locanda.core.record import Cells
 from locanda.core.rule import rule
 
-from ..box import MAX_NATION_CHAIRS, Box
-from ..table import CHAIRS_A_TABLE, GROUP, JOKER, MAX_CHAIRS, MAX_NATIONS, Phase, Table
+from ..box import Box
+from ..table import (
+    ANY_NATION,
+    CHAIRS_A_TABLE,
+    GROUP,
+    JOKER,
+    JOKER_BIT,
+    MAX_CHAIRS,
+    MAX_NATIONS,
+    Phase,
+    Table,
+)  # fmt: skip
 from ..what import EXCHANGE, SEAT, SEAT_JOKER
 from .board import side_nation
-
-ANY_NATION = (1 << MAX_NATIONS) - 1
 
 
 @rule("T5")
 def nations_held(table: Table, seat: int, sex: int) -> int:
     """Bit mask of the nations that guests of this sex in the hand can be of; a joker can be of any."""
-    if table.hand[seat, JOKER + sex]:
-        return ANY_NATION
-    mask = 0
-    for nation in range(MAX_NATIONS):
-        if table.hand[seat, 2 * nation + sex]:
-            mask |= 1 << nation
-    return mask
+    mask = table.nations[seat, sex]
+    return ANY_NATION if mask & JOKER_BIT else mask
 
 
 @rule("T8")
@@ -32,6 +35,7 @@ def joinable(box: Box, table: Table, c: int, sex: int, nations: int) -> bool:
     A joiner of the same sex would break T6.  No two chairs stand between the same two tables, so the first guest
     changes T6 for the joiner only at the table that they share, where a pair is fine.
     """
+    found = 0
     for k in range(2):
         t = box.chair_table[c, k] - 1
         if t < 0:
@@ -40,9 +44,9 @@ def joinable(box: Box, table: Table, c: int, sex: int, nations: int) -> bool:
             d = box.table_chair[t, i] - 1
             if d < 0:
                 break
-            if d != c and table.open[d] >> (1 - sex) & 1 and box.chair_nations[d] & nations:
-                return True
-    return False
+            fits = 1 if box.chair_nations[d] & nations else 0  # no branch: the processor could not foresee it
+            found |= (table.open[d] >> (1 - sex) & fits) if d != c else 0
+    return found & 1 == 1
 
 
 @rule("T8")
@@ -58,8 +62,8 @@ def beside(box: Box, table: Table, c: int) -> bool:
 
 @rule("T6", "T7", "T8")
 def may_sit(box: Box, table: Table, c: int, sex: int, others: int) -> bool:
-    """Whether a guest of `sex` may sit on chair `c` now, its nation apart; `others` are the nations of the guests of the
-    other sex in the hand."""
+    """Whether a guest of `sex` may sit on chair `c` now, its nation apart; `others` are the nations in the hand of the
+    other sex."""
     bits = table.open[c]
     if not bits >> sex & 1:
         return False
@@ -77,15 +81,17 @@ def add_guest(box: Box, table: Table, kind: int, others: int, out: Cells, n: int
     Writes from out[n] on and stops where `out` is full; returns the new n.
     """
     nation, sex = kind >> 1, kind & 1
-    for i in range(MAX_NATION_CHAIRS):
+    for i in range(box.nation_chairs[nation]):
         c = box.nation_chair[nation, i] - 1
-        if c < 0 or n == len(out):
+        if n == len(out):
             break
-        if table.open[c]:
-            if may_sit(box, table, c, sex, others):
-                out[n] = SEAT + kind * MAX_CHAIRS + c
-                n += 1
-        elif table.phase == Phase.TURN and replaces(table, c, kind):
+        bits = table.open[c]
+        sits, group = bits >> sex & 1, bits >> 2 & 1
+        if sits > group or table.phase == Phase.JOIN:
+            sits = 1 if may_sit(box, table, c, sex, others) else 0
+        out[n] = SEAT + kind * MAX_CHAIRS + c  # counts only if it is one: a branch here could not be foreseen
+        n += sits
+        if replaces(table, c, kind) and table.phase == Phase.TURN and n < len(out):
             out[n] = EXCHANGE + kind * MAX_CHAIRS + c
             n += 1
     return n
@@ -94,7 +100,7 @@ def add_guest(box: Box, table: Table, kind: int, others: int, out: Cells, n: int
 @rule("J1")
 def replaces(table: Table, c: int, kind: int) -> bool:
     """Whether chair `c` holds a joker of the guest's sex, named as of the guest's nation."""
-    return table.chair[c] == 1 + JOKER + (kind & 1) and table.nation[c] == 1 + (kind >> 1)
+    return (table.chair[c] == 1 + JOKER + (kind & 1)) & (table.nation[c] == 1 + (kind >> 1))
 
 
 @rule("T5", "P3")
@@ -116,11 +122,13 @@ def add_joker(box: Box, table: Table, sex: int, others: int, out: Cells, n: int)
 def add_seatings(box: Box, table: Table, seat: int, out: Cells, n: int) -> int:
     """Adds to `out` every seating of one guest, and in the first step of a turn every exchange (T3)."""
     for sex in range(2):
-        others = nations_held(table, seat, 1 - sex)
+        own, others = table.nations[seat, sex], nations_held(table, seat, 1 - sex)
         for nation in range(MAX_NATIONS):
-            if table.hand[seat, 2 * nation + sex]:
+            if own >> nation & 1:
                 n = add_guest(box, table, 2 * nation + sex, others, out, n)
-        if table.hand[seat, JOKER + sex]:
+                if n == len(out):
+                    return n
+        if own & JOKER_BIT:
             n = add_joker(box, table, sex, others, out, n)
     return n
 
@@ -147,9 +155,9 @@ def add_lone(box: Box, table: Table, seat: int, out: Cells, n: int) -> int:
     """Adds to `out` every chair that a guest may take alone in the opening; a joker may too."""
     for kind in range(JOKER):
         if table.hand[seat, kind]:
-            for i in range(MAX_NATION_CHAIRS):
+            for i in range(box.nation_chairs[kind >> 1]):
                 c = box.nation_chair[kind >> 1, i] - 1
-                if c < 0 or n == len(out):
+                if n == len(out):
                     break
                 out[n] = SEAT + kind * MAX_CHAIRS + c
                 n += 1

@@ -7,12 +7,17 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import EVERYBODY, GROUP, JOKER, KINDS, LADY, MAX_CHAIRS, Phase, Table
+from ..table import ANY_NATION, EVERYBODY, GROUP, JOKER, KINDS, LADY, MAX_CHAIRS, MAX_NATIONS, Phase, Table
 from ..what import BAR, DONE, DRAW, EXCHANGE, PASS, REGULARS, SEAT_JOKER, What
-from .board import look, side_nation, sit
+from .board import change_hand, leave_hand, look_around, side_nation, sit
 from .end import close_if_over
 from .regulars import (
-    GROUP_SIZE, add_declarations, add_regulars, complete, jokers_are_regulars, score_regulars,
+    GROUP_SIZE,
+    add_declarations,
+    add_regulars,
+    complete,
+    jokers_are_regulars,
+    score_regulars,
 )  # fmt: skip
 from .seating import add_lone, add_seatings, joinable, lone_allowed, nations_held
 
@@ -27,8 +32,7 @@ def setup(box: Box, table: Table, options: Cells) -> None:
         table.bag_left += box.guests[kind]
     for seat in range(table.players):
         table.limit[seat] = box.hand
-    for c in range(box.chairs):
-        table.open[c] = look(box, table, c)
+    look_around(box, table)
     table.opening = 1
     table.phase = Phase.STARTER
     if options[1]:
@@ -56,9 +60,8 @@ def outcomes(box: Box, table: Table, out: Cells, weight: Cells) -> int:
             n += 1
         return n
     for kind in range(KINDS):
-        if table.bag[kind]:
-            out[n], weight[n] = DRAW + kind, table.bag[kind]
-            n += 1
+        out[n], weight[n] = DRAW + kind, table.bag[kind]  # counts only if there are any
+        n += 1 if table.bag[kind] else 0
     return n
 
 
@@ -79,10 +82,12 @@ def legal(box: Box, table: Table, seat: int, out: Cells) -> int:
     n = add_declarations(box, table, seat, out, n)
     if n == 0 and lone_allowed(box, table, seat):
         n = add_lone(box, table, seat, out, n)
-    for kind in range(JOKER):
-        if table.hand[seat, kind] and n < len(out):
-            out[n] = BAR + kind
-            n += 1
+    for sex in range(2):
+        own = table.nations[seat, sex]
+        for nation in range(MAX_NATIONS):
+            if own >> nation & 1 and n < len(out):
+                out[n] = BAR + 2 * nation + sex
+                n += 1
     if n == 0:
         out[0] = PASS
         n = 1
@@ -101,11 +106,9 @@ def only_answer(box: Box, table: Table) -> int:
     if to_act(box, table) < 1 or not hand_public(table, table.turn):
         return -1
     if table.phase == Phase.TURN:  # two kinds of ordinary guests are two ways to the bar: no need to look
-        kinds = 0
-        for kind in range(JOKER):
-            if table.hand[table.turn, kind]:
-                kinds += 1
-        if kinds > 1:
+        ladies = table.nations[table.turn, 0] & ANY_NATION
+        gentlemen = table.nations[table.turn, 1] & ANY_NATION
+        if (ladies and gentlemen) or ladies & (ladies - 1) or gentlemen & (gentlemen - 1):
             return -1
     n = legal(box, table, table.turn, table.scratch)
     action = table.scratch[0]
@@ -138,7 +141,7 @@ def by_chance(box: Box, table: Table, action: int, log: Cells) -> None:
     kind = action - DRAW
     table.bag[kind] -= 1
     table.bag_left -= 1
-    table.hand[seat, kind] += 1
+    change_hand(table, seat, kind, 1)
     table.held[seat] += 1
     seen = 1 << seat if table.unexpected_guests else EVERYBODY
     emit(log, What.DREW, seen, seat, kind, table.bag_left, 0, 0, 0)
@@ -160,7 +163,7 @@ def hand_to_deal(table: Table) -> int:
 
 @rule("D1", "D2a", "D3")
 def refill(box: Box, table: Table, log: Cells) -> None:
-    """The hand is refilled to its limit, one guest at a time, until the bag is down to the last few; then the turn ends."""
+    """The hand is refilled to its limit, a guest at a time, unless the bag is down to the last few; the turn ends."""
     table.first = 0
     if table.held[table.turn] < table.limit[table.turn] and table.bag_left > box.bag_left:
         table.phase = Phase.DRAW
@@ -253,8 +256,7 @@ def take_bar(box: Box, table: Table, seat: int, kind: int, log: Cells) -> None:
     place = table.bar_taken
     table.bar[place] = 1 + kind
     table.bar_taken += 1
-    table.hand[seat, kind] -= 1
-    table.held[seat] -= 1
+    leave_hand(table, seat, kind)
     table.score[seat] += box.bar[place]
     emit(log, What.TOOK_BAR, EVERYBODY, seat, kind, place, box.bar[place], 0, 0)
     refill(box, table, log)
@@ -265,8 +267,8 @@ def exchange(box: Box, table: Table, seat: int, kind: int, c: int, log: Cells) -
     """A guest takes a joker's chair, nation and sex; the joker comes to the hand.  No points, no draw, no limit."""
     joker = table.chair[c] - 1
     table.chair[c] = 1 + kind
-    table.hand[seat, kind] -= 1
-    table.hand[seat, joker] += 1
+    change_hand(table, seat, kind, -1)
+    change_hand(table, seat, joker, 1)
     if table.unexpected_guests:
         table.shown[seat, joker - JOKER] += 1
     emit(log, What.EXCHANGED, EVERYBODY, seat, c, kind, joker, 0, 0)
