@@ -142,7 +142,7 @@ def test_an_id_without_arguments_and_an_attribute_can_be_said_by_name() -> None:
     assert words.say("cafe-clause-B3") == "Un comodín nunca va a la barra."
     assert words.say("cafe-option-players.help") == "De dos a cuatro."
     assert words.text("+4") == "+4"
-    assert words.text(Message("house-yes")) == "Sí"
+    assert words.text(Message("house-close")) == "Cerrar"
 
 
 @pytest.fixture
@@ -169,14 +169,14 @@ def test_what_a_language_lacks_is_said_in_english(game: Path) -> None:
 def test_a_language_that_a_game_does_not_declare_is_english_for_it_alone(game: Path) -> None:
     words = words_for("el", game)
     assert words.say(msg("toy-takes", seat="Άννα", thing=msg("toy-ball"))) == "Άννα takes a ball."
-    assert words.say("house-yes") == "Ναι"
+    assert words.say("house-close") == "Κλείσιμο"
 
 
 def test_a_fault_is_logged_and_something_is_said(caplog: pytest.LogCaptureFixture) -> None:
     words = words_for("en")
     assert words.say("house-nowhere") == "{house-nowhere}"
-    assert words.say(msg("house-turn-of")) == "seat to play"
-    assert words.say(msg("house-turn-of", seat="x" * 5000)) == "{house-turn-of}"
+    assert words.say(msg("house-invite-for")) == "Link for seat"
+    assert words.say(msg("house-invite-for", seat="x" * 5000)) == "{house-invite-for}"
     assert [record.levelname for record in caplog.records] == ["WARNING"] * 3
     assert "house-nowhere: unknown message" in caplog.text
 

@@ -24,12 +24,12 @@ SAME = {
     "the name of a thing": {"house-title", "cafe-title", "cafe-author"},
     "each language calls itself by its own name": {f"house-language-{lang}" for lang in ("en", "it", "el", "ru", "es")},
     "the same word in Italian": {
-        "it house-seat-bot", "it house-no", "it cafe-spot-bar", "it cafe-count-bar", "it cafe-text-bar",
+        "it house-seat-bot", "it cafe-spot-bar", "it cafe-count-bar", "it cafe-text-bar",
         "it cafe-text-lady", "it cafe-text-gentleman", "it cafe-nation-africa", "it cafe-nation-cuba",
         "it cafe-nation-india",
     },
     "the same word in Spanish": {
-        "es house-seat-bot", "es house-no", "es house-over-total", "es cafe-count-total", "es cafe-text-lady",
+        "es house-seat-bot", "es house-over-total", "es cafe-count-total", "es cafe-text-lady",
         "es cafe-text-gentleman", "es cafe-nation-china", "es cafe-nation-cuba", "es cafe-nation-india",
     },
 }  # fmt: skip
@@ -58,7 +58,7 @@ def test_every_message_is_said_without_a_fault(part: Part, lang: str) -> None:
 def test_nothing_is_left_in_english(part: Part, lang: str) -> None:
     english = read(part.files["en"])
     same = {text.id for text in read(part.files[lang]).values() if text.words == english[text.id].words}
-    wordless = {text.id for text in english.values() if not re.search(r"\w", text.words)}
+    wordless = {text.id for text in english.values() if not re.search(r"[^\W\d_]", text.words)}
     assert {
         id for id in same - wordless if not any(id in ids or f"{lang} {id}" in ids for ids in SAME.values())
     } == set()

@@ -6,7 +6,6 @@
 
 house-title = Locanda
 house-tagline = Τέσσερα επιτραπέζια για τη φιλοξενία, κάτω από την ίδια στέγη
-house-nav-home = Είσοδος
 house-nav-rules = Κανόνες
 house-nav-about = Το σπίτι
 house-nav-label = Σελίδες του σπιτιού
@@ -39,16 +38,11 @@ house-points = { $count ->
     [one] { $count } πόντος
    *[other] { $count } πόντοι
 }
-house-signed = { SIGNED($count) }
 house-players = { $count ->
     [one] { $count } παίκτης
    *[other] { $count } παίκτες
 }
 house-players-range = { $low } έως { $high } παίκτες
-house-moves = { $count ->
-    [one] { $count } κίνηση
-   *[other] { $count } κινήσεις
-}
 house-time-now = μόλις τώρα
 house-time-minutes = { $count ->
     [one] πριν από ένα λεπτό
@@ -64,16 +58,12 @@ house-time-days = { $count ->
 }
 house-list-two = { $first } και { $rest }
 house-list-more = { $first }, { $rest }
-house-yes = Ναι
-house-no = Όχι
 
 
 ## The lobby
 
-house-lobby-title = Καθίστε σε ένα τραπέζι
 house-lobby-games = Διαλέξτε παιχνίδι
 house-lobby-new = Νέο τραπέζι
-house-lobby-game = Παιχνίδι
 house-lobby-players = Πόσοι παίκτες
 house-lobby-options = Επιλογές
 house-lobby-seats = Ποιος κάθεται πού
@@ -81,23 +71,17 @@ house-lobby-seat = Θέση { $number }
 house-lobby-seat-you = Εσείς
 house-lobby-seat-friend = Φίλος, με σύνδεσμο πρόσκλησης
 house-lobby-seat-here = Φίλος σε αυτή την οθόνη
-house-lobby-seat-bot = { $bot }
 house-lobby-seat-kind = Ποιος παίρνει αυτή τη θέση
 house-lobby-name = Όνομα
 house-lobby-your-name = Το όνομά σας
 house-lobby-unnamed = Παίκτης { $number }
-house-lobby-starter = Ποιος αρχίζει
 house-lobby-starter-any = Με κλήρο
 house-lobby-start = Άνοιγμα τραπεζιού
 house-lobby-start-help = Όποιος έχει τον σύνδεσμο πρόσκλησης μπορεί να πάρει μια θέση κρατημένη για φίλο.
 house-lobby-mine = Τα τραπέζια σας
-house-lobby-mine-none = Δεν κάθεστε ακόμη σε κανένα τραπέζι.
-house-lobby-continue = Συνέχεια
-house-lobby-watch = Παρακολούθηση
 house-lobby-replay = Επανάληψη
 house-lobby-rules = Διαβάστε τους κανόνες
-house-lobby-more = Περισσότερα για το παιχνίδι
-house-lobby-table = { $game }: { $seats }
+house-lobby-table = { $game }: { $seats }, { $when }
 house-lobby-table-turn = Η σειρά σας
 house-lobby-table-waiting = Αναμονή
 house-lobby-table-over = Τελείωσε
@@ -122,14 +106,7 @@ house-invite-copied = Ο σύνδεσμος αντιγράφηκε
 house-invite-failed = Ο σύνδεσμος δεν αντιγράφηκε. Επιλέξτε τον και αντιγράψτε τον με το χέρι.
 house-invite-heading = Σας περιμένει μια θέση
 house-invite-join = Καθίστε στο τραπέζι: { $game }
-house-invite-taken = Αυτή η θέση είναι ήδη πιασμένη. Μπορείτε να παρακολουθήσετε.
 house-spectator = Παρακολουθείτε
-house-spectators = { $count ->
-    [0] Δεν παρακολουθεί κανείς
-    [one] { $count } θεατής
-   *[other] { $count } θεατές
-}
-house-spectator-link = Σύνδεσμος για θεατές
 house-seat-you = εσείς
 house-seat-bot = μποτ
 house-seat-here = σε αυτή την οθόνη
@@ -149,46 +126,28 @@ house-link-help = Ανοίξτε αυτόν τον σύνδεσμο στην ά�
 
 ## The table
 
-house-table-title = Τραπέζι: { $game }
-house-turn-yours = Η σειρά σας
-house-turn-of = Σειρά: { $seat }
-house-turn-several = Όλοι διαλέγουν ταυτόχρονα
-house-turn-waiting = Αναμονή: { $seats }
-house-turn-friends = Αναμονή ώσπου να καθίσουν οι φίλοι
-house-turn-chosen = Διαλέξατε. Οι άλλοι σκέφτονται ακόμη.
-house-turn-bot = { $seat } σκέφτεται…
 house-log = Χρονικό
-house-log-empty = Δεν έχει συμβεί τίποτα ακόμη.
 house-log-undo = { $seat } παίρνει πίσω το τελευταίο βήμα.
 house-scores = Βαθμολογία
 house-score = Πόντοι
 house-bag = Σακούλα
 house-board = Ταμπλό
 house-panels = Κατάσταση του παιχνιδιού
-house-hand = Το χέρι σας
-house-hand-of = Χέρι: { $seat }
 house-undo = Αναίρεση
 house-undo-help = Πάρτε πίσω το τελευταίο σας βήμα
 house-undo-none = Δεν υπάρχει τίποτα να πάρετε πίσω.
 house-choices = Οι επιλογές σας
 house-choose = Επιλογή
-house-cancel = Άκυρο
 house-close = Κλείσιμο
 house-confirm = Επιβεβαίωση
 house-back = Πίσω
-house-more = Περισσότερα
 house-zoom = Μεγέθυνση
-house-fullscreen = Πλήρης οθόνη
-house-sound = Ήχος
-house-rules = Κανόνες
 house-journal = Λήψη ημερολογίου
 house-journal-help = Όλη η παρτίδα, μια γραμμή για κάθε κίνηση, όσα επιτρέπεται να ξέρει η θέση σας.
-house-leave = Αποχώρηση από το τραπέζι
 house-refused = Δεν επιτρέπεται ({ $clause }): { $text }
 house-refused-plain = Εδώ δεν επιτρέπεται.
 house-refused-turn = Δεν είναι η σειρά σας.
 house-refused-rule = Διαβάστε τον κανόνα { $clause }
-house-last-move = Τελευταία κίνηση
 house-text-again = Δείτε ξανά
 
 
@@ -202,10 +161,8 @@ house-cover-show = Είμαι { $seat }, δείξε το χέρι μου
 ## Connection
 
 house-connection-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια…
-house-connection-waiting = Η προσπάθεια σύνδεσης συνεχίζεται…
 house-connection-back = Ξανά σε σύνδεση
 house-connection-retry = Δοκιμή τώρα
-house-sending = Αποστολή…
 house-changed = Στο μεταξύ το τραπέζι άλλαξε. Κοιτάξτε ξανά και διαλέξτε.
 house-preparing = Στρώνουμε το τραπέζι. Μια στιγμή…
 house-send-failed = Το σπίτι δεν απαντά. Δοκιμάστε ξανά.
@@ -223,7 +180,6 @@ house-over-shared = { $points ->
    *[other] { $seats } μοιράζονται τη νίκη με { $points } πόντους.
 }
 house-over-nobody = Δεν κερδίζει κανείς.
-house-over-you = Κερδίσατε!
 house-over-scores = Τελική βαθμολογία
 house-over-parts = Από πού βγήκαν οι πόντοι
 house-over-total = Σύνολο
@@ -264,12 +220,7 @@ house-help-mouse = Πιάστε ένα φωτισμένο πιόνι και δι
 ## What assistive devices read out
 
 house-aria-board = Ταμπλό. Τα βέλη πηγαίνουν από θέση σε θέση, το Enter επιλέγει.
-house-aria-legal = επιτρέπεται
-house-aria-picked = στο χέρι
-house-aria-last = τελευταία κίνηση
-house-aria-seat = { $seat }, { $shape }
 house-aria-place = { $place }: { $piece }
-house-aria-empty = ελεύθερη
 house-aria-log = Τι έχει γίνει στο τραπέζι
 house-aria-prompt = Τι πρέπει να γίνει τώρα
 
@@ -282,7 +233,6 @@ house-rules-language = Οι πλήρεις κανόνες είναι στα αγ
 house-rules-ruling = Οι κανόνες με την ένδειξη «απόφαση» (ruling) είναι δικοί μας, όπου το βιβλίο κανόνων σιωπά.
 house-rules-short = Οι κανόνες με λίγα λόγια
 house-rules-full = Οι πλήρεις κανόνες
-house-rules-clause = Κανόνας { $clause }
 
 
 ## About and credits

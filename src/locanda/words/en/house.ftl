@@ -7,7 +7,6 @@
 
 house-title = Locanda
 house-tagline = Four board games about hospitality, under one roof
-house-nav-home = Home
 house-nav-rules = Rules
 house-nav-about = About
 house-nav-label = Pages of the house
@@ -42,8 +41,6 @@ house-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# $count (number): a number with its sign, as in a log or beside a score
-house-signed = { SIGNED($count) }
 # $count (number)
 house-players = { $count ->
     [one] { $count } player
@@ -51,11 +48,6 @@ house-players = { $count ->
 }
 # $low, $high (numbers)
 house-players-range = { $low } to { $high } players
-# $count (number)
-house-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
 house-time-now = just now
 # $count (number)
 house-time-minutes = { $count ->
@@ -75,16 +67,12 @@ house-time-days = { $count ->
 # $first (text), $rest (text): a list of names is built from its end
 house-list-two = { $first } and { $rest }
 house-list-more = { $first }, { $rest }
-house-yes = Yes
-house-no = No
 
 
 ## The lobby
 
-house-lobby-title = Sit down at a table
 house-lobby-games = Choose a game
 house-lobby-new = A new table
-house-lobby-game = Game
 house-lobby-players = How many players
 house-lobby-options = Options
 house-lobby-seats = Who sits where
@@ -93,25 +81,19 @@ house-lobby-seat = Seat { $number }
 house-lobby-seat-you = You
 house-lobby-seat-friend = A friend, by invite link
 house-lobby-seat-here = A friend at this screen
-house-lobby-seat-bot = { $bot }
 house-lobby-seat-kind = Who takes this seat
 house-lobby-name = Name
 house-lobby-your-name = Your name
 # $number (number): the name of a player who gave none
 house-lobby-unnamed = Player { $number }
-house-lobby-starter = Who starts
 house-lobby-starter-any = Drawn by lot
 house-lobby-start = Open the table
 house-lobby-start-help = Whoever has the invite link can take a seat that is kept for a friend.
 house-lobby-mine = Your tables
-house-lobby-mine-none = You are not sitting at any table yet.
-house-lobby-continue = Continue
-house-lobby-watch = Watch
 house-lobby-replay = Replay
 house-lobby-rules = Read the rules
-house-lobby-more = More about this game
 # $game (text), $seats (text), $when (text): a line of the list of your tables
-house-lobby-table = { $game }: { $seats }
+house-lobby-table = { $game }: { $seats }, { $when }
 house-lobby-table-turn = Your turn
 house-lobby-table-waiting = Waiting
 house-lobby-table-over = Finished
@@ -138,15 +120,7 @@ house-invite-failed = The link could not be copied. Select it and copy it by han
 house-invite-heading = A seat is kept for you
 # $game (text)
 house-invite-join = Take the seat at { $game }
-house-invite-taken = This seat is already taken. You can watch the table.
 house-spectator = You are watching
-# $count (number)
-house-spectators = { $count ->
-    [0] Nobody is watching
-    [one] { $count } spectator
-   *[other] { $count } spectators
-}
-house-spectator-link = Link for spectators
 house-seat-you = you
 house-seat-bot = bot
 house-seat-here = at this screen
@@ -166,52 +140,29 @@ house-link-help = Open this link at the other device. It works once; this device
 
 ## The table
 
-# $game (text)
-house-table-title = Table of { $game }
-house-turn-yours = Your turn
-# $seat (text)
-house-turn-of = { $seat } to play
-house-turn-several = Everybody chooses at the same time
-# $seats (text): names
-house-turn-waiting = Waiting for { $seats }
-house-turn-friends = Waiting for friends to take their seats
-house-turn-chosen = You have chosen. The others are still thinking.
-# $seat (text)
-house-turn-bot = { $seat } is thinking…
 house-log = Log
-house-log-empty = Nothing has happened yet.
 house-log-undo = { $seat } takes back the last step.
 house-scores = Scores
 house-score = Score
 house-bag = Bag
 house-board = Board
 house-panels = State of the game
-house-hand = Your hand
-# $seat (text)
-house-hand-of = Hand of { $seat }
 house-undo = Undo
 house-undo-help = Take back your last step
 house-undo-none = There is nothing to take back.
 house-choices = Your choices
 house-choose = Choose
-house-cancel = Cancel
 house-close = Close
 house-confirm = Confirm
 house-back = Back
-house-more = More
 house-zoom = Enlarge
-house-fullscreen = Full screen
-house-sound = Sound
-house-rules = Rules
 house-journal = Download the journal
 house-journal-help = The record of the game, one line a move, as far as your seat may know it.
-house-leave = Leave the table
 # $clause (text), $text (text): a refused move
 house-refused = Not allowed ({ $clause }): { $text }
 house-refused-plain = Not allowed here.
 house-refused-turn = It is not your turn.
 house-refused-rule = Read rule { $clause }
-house-last-move = Last move
 house-text-again = Look again
 
 
@@ -227,10 +178,8 @@ house-cover-show = I am { $seat }, show my hand
 ## Connection
 
 house-connection-lost = The connection is lost. Reconnecting…
-house-connection-waiting = Still trying to reconnect…
 house-connection-back = Connected again
 house-connection-retry = Try now
-house-sending = Sending…
 house-changed = The table has changed meanwhile. Look again and choose.
 house-preparing = The table is being laid. A moment…
 house-send-failed = The house was not reached. Try again.
@@ -250,7 +199,6 @@ house-over-shared = { $points ->
    *[other] { $seats } share the win with { $points } points each.
 }
 house-over-nobody = Nobody wins.
-house-over-you = You have won!
 house-over-scores = Final scores
 house-over-parts = How the points came about
 house-over-total = Total
@@ -293,14 +241,8 @@ house-help-mouse = Pick a piece that lights up, then a place that lights up. You
 ## What assistive devices read out
 
 house-aria-board = Board. Arrow keys go from place to place, Enter chooses.
-house-aria-legal = possible
-house-aria-picked = picked
-house-aria-last = last move
-# $seat (text), $shape (text): whose colour it is
-house-aria-seat = { $seat }, { $shape }
 # $place (text), $piece (text)
 house-aria-place = { $place }: { $piece }
-house-aria-empty = free
 house-aria-log = What has happened at the table
 house-aria-prompt = What is to be done now
 
@@ -314,7 +256,6 @@ house-rules-language = The full rules are in English. The short sentences below 
 house-rules-ruling = Rules marked as a ruling are our own decision where the rulebook is silent.
 house-rules-short = The rules in short sentences
 house-rules-full = The full rules
-house-rules-clause = Rule { $clause }
 
 
 ## About and credits

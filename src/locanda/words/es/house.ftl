@@ -6,7 +6,6 @@
 
 house-title = Locanda
 house-tagline = Cuatro juegos de mesa sobre la hospitalidad, bajo un mismo techo
-house-nav-home = Entrada
 house-nav-rules = Reglas
 house-nav-about = La casa
 house-nav-label = Páginas de la casa
@@ -39,16 +38,11 @@ house-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-house-signed = { SIGNED($count) }
 house-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
 house-players-range = de { $low } a { $high } jugadores
-house-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-}
 house-time-now = ahora mismo
 house-time-minutes = { $count ->
     [one] hace un minuto
@@ -68,16 +62,12 @@ house-list-two = { STARTS($rest, "i í hi hí") ->
    *[no] { $first } y { $rest }
 }
 house-list-more = { $first }, { $rest }
-house-yes = Sí
-house-no = No
 
 
 ## The lobby
 
-house-lobby-title = Siéntate a una mesa
 house-lobby-games = Elige un juego
 house-lobby-new = Una mesa nueva
-house-lobby-game = Juego
 house-lobby-players = Número de jugadores
 house-lobby-options = Opciones
 house-lobby-seats = Quién se sienta dónde
@@ -85,23 +75,17 @@ house-lobby-seat = Asiento { $number }
 house-lobby-seat-you = Tú
 house-lobby-seat-friend = Un amigo, con un enlace de invitación
 house-lobby-seat-here = Un amigo en esta pantalla
-house-lobby-seat-bot = { $bot }
 house-lobby-seat-kind = Quién ocupa este asiento
 house-lobby-name = Nombre
 house-lobby-your-name = Tu nombre
 house-lobby-unnamed = Jugador { $number }
-house-lobby-starter = Quién empieza
 house-lobby-starter-any = Por sorteo
 house-lobby-start = Abrir la mesa
 house-lobby-start-help = Quien tenga el enlace de invitación puede ocupar un asiento reservado para un amigo.
 house-lobby-mine = Tus mesas
-house-lobby-mine-none = Todavía no tienes asiento en ninguna mesa.
-house-lobby-continue = Continuar
-house-lobby-watch = Mirar
 house-lobby-replay = Ver la repetición
 house-lobby-rules = Leer las reglas
-house-lobby-more = Más sobre este juego
-house-lobby-table = { $game }: { $seats }
+house-lobby-table = { $game }: { $seats }, { $when }
 house-lobby-table-turn = Te toca
 house-lobby-table-waiting = En espera
 house-lobby-table-over = Terminada
@@ -126,14 +110,7 @@ house-invite-copied = Enlace copiado
 house-invite-failed = No se ha podido copiar el enlace. Selecciónalo y cópialo a mano.
 house-invite-heading = Te han guardado un asiento
 house-invite-join = Sentarse a jugar: { $game }
-house-invite-taken = Este asiento ya está ocupado. Puedes mirar la partida.
 house-spectator = Estás mirando
-house-spectators = { $count ->
-    [0] No mira nadie
-    [one] { $count } espectador
-   *[other] { $count } espectadores
-}
-house-spectator-link = Enlace para espectadores
 house-seat-you = tú
 house-seat-bot = bot
 house-seat-here = en esta pantalla
@@ -153,46 +130,28 @@ house-link-help = Abre este enlace en el otro dispositivo. Sirve una sola vez; e
 
 ## The table
 
-house-table-title = Mesa de { $game }
-house-turn-yours = Te toca
-house-turn-of = Le toca a { $seat }
-house-turn-several = Todos eligen a la vez
-house-turn-waiting = Se espera a { $seats }
-house-turn-friends = Se espera a que los amigos se sienten
-house-turn-chosen = Ya has elegido. Los demás aún lo están pensando.
-house-turn-bot = { $seat } está pensando…
 house-log = Crónica
-house-log-empty = Todavía no ha pasado nada.
 house-log-undo = { $seat } deshace su último paso.
 house-scores = Puntuaciones
 house-score = Puntuación
 house-bag = Bolsa
 house-board = Tablero
 house-panels = Estado de la partida
-house-hand = Tu mano
-house-hand-of = Mano de { $seat }
 house-undo = Deshacer
 house-undo-help = Deshacer tu último paso
 house-undo-none = No hay nada que deshacer.
 house-choices = Tus opciones
 house-choose = Elegir
-house-cancel = Dejarlo
 house-close = Cerrar
 house-confirm = Confirmar
 house-back = Atrás
-house-more = Más
 house-zoom = Ampliar
-house-fullscreen = Pantalla completa
-house-sound = Sonido
-house-rules = Reglas
 house-journal = Descargar el diario
 house-journal-help = La partida entera, una línea por jugada, hasta donde tu asiento puede saber.
-house-leave = Dejar la mesa
 house-refused = No se puede ({ $clause }): { $text }
 house-refused-plain = Aquí no se puede.
 house-refused-turn = No te toca.
 house-refused-rule = Leer la regla { $clause }
-house-last-move = Última jugada
 house-text-again = Mirar otra vez
 
 
@@ -206,10 +165,8 @@ house-cover-show = Soy { $seat }, enseña mi mano
 ## Connection
 
 house-connection-lost = Se ha perdido la conexión. Reconectando…
-house-connection-waiting = Sigo intentando reconectar…
 house-connection-back = Conexión recuperada
 house-connection-retry = Probar ahora
-house-sending = Enviando…
 house-changed = Mientras tanto la mesa ha cambiado. Vuelve a mirar y elige.
 house-preparing = Se está poniendo la mesa. Un momento…
 house-send-failed = La casa no responde. Inténtalo de nuevo.
@@ -227,7 +184,6 @@ house-over-shared = { $points ->
    *[other] { $seats } comparten la victoria, cada cual con { $points } puntos.
 }
 house-over-nobody = No gana nadie.
-house-over-you = ¡Has ganado!
 house-over-scores = Puntuación final
 house-over-parts = De dónde salen los puntos
 house-over-total = Total
@@ -268,12 +224,7 @@ house-help-mouse = Toma una pieza iluminada y luego elige un lugar iluminado. Ta
 ## What assistive devices read out
 
 house-aria-board = Tablero. Con las flechas se va de un lugar a otro, con Intro se elige.
-house-aria-legal = posible
-house-aria-picked = en la mano
-house-aria-last = última jugada
-house-aria-seat = { $seat }, { $shape }
 house-aria-place = { $place }: { $piece }
-house-aria-empty = libre
 house-aria-log = Lo que ha pasado en la mesa
 house-aria-prompt = Lo que hay que hacer ahora
 
@@ -286,7 +237,6 @@ house-rules-language = Las reglas completas están en inglés. Las frases cortas
 house-rules-ruling = Las reglas marcadas como decisión (ruling) son nuestras, allí donde el reglamento calla.
 house-rules-short = Las reglas en frases cortas
 house-rules-full = Las reglas completas
-house-rules-clause = Regla { $clause }
 
 
 ## About and credits

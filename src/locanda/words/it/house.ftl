@@ -6,7 +6,6 @@
 
 house-title = Locanda
 house-tagline = Quattro giochi da tavolo sull’ospitalità, sotto lo stesso tetto
-house-nav-home = Ingresso
 house-nav-rules = Regole
 house-nav-about = Chi siamo
 house-nav-label = Pagine della casa
@@ -39,16 +38,11 @@ house-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-house-signed = { SIGNED($count) }
 house-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
 house-players-range = da { $low } a { $high } giocatori
-house-moves = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-}
 house-time-now = proprio ora
 house-time-minutes = { $count ->
     [one] un minuto fa
@@ -68,16 +62,12 @@ house-list-two = { STARTS($rest, "e é è") ->
    *[no] { $first } e { $rest }
 }
 house-list-more = { $first }, { $rest }
-house-yes = Sì
-house-no = No
 
 
 ## The lobby
 
-house-lobby-title = Siediti a un tavolo
 house-lobby-games = Scegli un gioco
 house-lobby-new = Un nuovo tavolo
-house-lobby-game = Gioco
 house-lobby-players = Numero di giocatori
 house-lobby-options = Opzioni
 house-lobby-seats = Chi siede dove
@@ -85,23 +75,17 @@ house-lobby-seat = Posto { $number }
 house-lobby-seat-you = Tu
 house-lobby-seat-friend = Un amico, con un link d’invito
 house-lobby-seat-here = Un amico a questo schermo
-house-lobby-seat-bot = { $bot }
 house-lobby-seat-kind = Chi prende questo posto
 house-lobby-name = Nome
 house-lobby-your-name = Il tuo nome
 house-lobby-unnamed = Giocatore { $number }
-house-lobby-starter = Chi comincia
 house-lobby-starter-any = Tirato a sorte
 house-lobby-start = Apri il tavolo
 house-lobby-start-help = Chi ha il link d’invito può prendere un posto tenuto per un amico.
 house-lobby-mine = I tuoi tavoli
-house-lobby-mine-none = Non siedi ancora a nessun tavolo.
-house-lobby-continue = Continua
-house-lobby-watch = Guarda
 house-lobby-replay = Rivedi la partita
 house-lobby-rules = Leggi le regole
-house-lobby-more = Altro su questo gioco
-house-lobby-table = { $game }: { $seats }
+house-lobby-table = { $game }: { $seats }, { $when }
 house-lobby-table-turn = Tocca a te
 house-lobby-table-waiting = In attesa
 house-lobby-table-over = Finita
@@ -126,14 +110,7 @@ house-invite-copied = Link copiato
 house-invite-failed = Non è stato possibile copiare il link. Selezionalo e copialo a mano.
 house-invite-heading = C’è un posto tenuto per te
 house-invite-join = Prendi posto: { $game }
-house-invite-taken = Questo posto è già occupato. Puoi guardare la partita.
 house-spectator = Stai guardando
-house-spectators = { $count ->
-    [0] Nessuno sta guardando
-    [one] { $count } spettatore
-   *[other] { $count } spettatori
-}
-house-spectator-link = Link per gli spettatori
 house-seat-you = tu
 house-seat-bot = bot
 house-seat-here = a questo schermo
@@ -153,46 +130,28 @@ house-link-help = Apri questo link sull’altro dispositivo. Vale una volta sola
 
 ## The table
 
-house-table-title = Tavolo di { $game }
-house-turn-yours = Tocca a te
-house-turn-of = Tocca a { $seat }
-house-turn-several = Tutti scelgono nello stesso momento
-house-turn-waiting = Si aspetta: { $seats }
-house-turn-friends = Si aspetta che gli amici prendano posto
-house-turn-chosen = Hai scelto. Gli altri ci stanno ancora pensando.
-house-turn-bot = { $seat } sta pensando…
 house-log = Cronaca
-house-log-empty = Non è ancora successo nulla.
 house-log-undo = { $seat } ritira l’ultimo passo.
 house-scores = Punteggi
 house-score = Punteggio
 house-bag = Sacchetto
 house-board = Tabellone
 house-panels = Stato della partita
-house-hand = La tua mano
-house-hand-of = Mano di { $seat }
 house-undo = Annulla
 house-undo-help = Ritira il tuo ultimo passo
 house-undo-none = Non c’è nulla da ritirare.
 house-choices = Le tue scelte
 house-choose = Scegli
-house-cancel = Lascia stare
 house-close = Chiudi
 house-confirm = Conferma
 house-back = Indietro
-house-more = Altro
 house-zoom = Ingrandisci
-house-fullscreen = Schermo intero
-house-sound = Suono
-house-rules = Regole
 house-journal = Scarica il diario
 house-journal-help = La partita per esteso, una riga per mossa, per quanto il tuo posto può saperne.
-house-leave = Lascia il tavolo
 house-refused = Non si può ({ $clause }): { $text }
 house-refused-plain = Qui non si può.
 house-refused-turn = Non tocca a te.
 house-refused-rule = Leggi la regola { $clause }
-house-last-move = Ultima mossa
 house-text-again = Guarda di nuovo
 
 
@@ -206,10 +165,8 @@ house-cover-show = Sono { $seat }, mostra la mia mano
 ## Connection
 
 house-connection-lost = Connessione persa. Provo a riprenderla…
-house-connection-waiting = Sto ancora provando a riconnettermi…
 house-connection-back = Di nuovo in linea
 house-connection-retry = Prova ora
-house-sending = Invio…
 house-changed = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli.
 house-preparing = Si sta apparecchiando. Un momento…
 house-send-failed = La casa non risponde. Riprova.
@@ -227,7 +184,6 @@ house-over-shared = { $points ->
    *[other] Vittoria condivisa: { $seats }, con { $points } punti a testa.
 }
 house-over-nobody = Non vince nessuno.
-house-over-you = Hai vinto!
 house-over-scores = Punteggio finale
 house-over-parts = Da dove vengono i punti
 house-over-total = Totale
@@ -268,12 +224,7 @@ house-help-mouse = Prendi un pezzo illuminato, poi scegli un posto illuminato. P
 ## What assistive devices read out
 
 house-aria-board = Tabellone. Con le frecce si va da un posto all’altro, con Invio si sceglie.
-house-aria-legal = possibile
-house-aria-picked = preso
-house-aria-last = ultima mossa
-house-aria-seat = { $seat }, { $shape }
 house-aria-place = { $place }: { $piece }
-house-aria-empty = libero
 house-aria-log = Che cosa è successo al tavolo
 house-aria-prompt = Che cosa c’è da fare ora
 
@@ -286,7 +237,6 @@ house-rules-language = Le regole complete sono in inglese. Le frasi brevi qui so
 house-rules-ruling = Le regole segnate come decisione (ruling) sono nostre, dove il regolamento tace.
 house-rules-short = Le regole in breve
 house-rules-full = Le regole complete
-house-rules-clause = Regola { $clause }
 
 
 ## About and credits

@@ -7,7 +7,6 @@
 
 house-title = Locanda
 house-tagline = Четыре настольные игры о гостеприимстве под одной крышей
-house-nav-home = Главная
 house-nav-rules = Правила
 house-nav-about = О доме
 house-nav-label = Страницы дома
@@ -41,18 +40,12 @@ house-points = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
-house-signed = { SIGNED($count) }
 house-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
 }
 house-players-range = от { $low } до { $high } игроков
-house-moves = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-}
 house-time-now = только что
 house-time-minutes = { $count ->
     [1] минуту назад
@@ -74,16 +67,12 @@ house-time-days = { $count ->
 }
 house-list-two = { $first } и { $rest }
 house-list-more = { $first }, { $rest }
-house-yes = Да
-house-no = Нет
 
 
 ## The lobby
 
-house-lobby-title = Садитесь за стол
 house-lobby-games = Выберите игру
 house-lobby-new = Новый стол
-house-lobby-game = Игра
 house-lobby-players = Сколько игроков
 house-lobby-options = Варианты
 house-lobby-seats = Кто где сидит
@@ -91,23 +80,17 @@ house-lobby-seat = Место { $number }
 house-lobby-seat-you = Вы
 house-lobby-seat-friend = Друг, по ссылке-приглашению
 house-lobby-seat-here = Друг за этим же экраном
-house-lobby-seat-bot = { $bot }
 house-lobby-seat-kind = Кто занимает это место
 house-lobby-name = Имя
 house-lobby-your-name = Ваше имя
 house-lobby-unnamed = Игрок { $number }
-house-lobby-starter = Кто начинает
 house-lobby-starter-any = По жребию
 house-lobby-start = Открыть стол
 house-lobby-start-help = Занять место, оставленное для друга, может каждый, у кого есть ссылка-приглашение.
 house-lobby-mine = Ваши столы
-house-lobby-mine-none = Вы пока не сидите ни за одним столом.
-house-lobby-continue = Продолжить
-house-lobby-watch = Смотреть
 house-lobby-replay = Запись партии
 house-lobby-rules = Прочитать правила
-house-lobby-more = Подробнее об игре
-house-lobby-table = { $game }: { $seats }
+house-lobby-table = { $game }: { $seats }, { $when }
 house-lobby-table-turn = Ваш ход
 house-lobby-table-waiting = Ожидание
 house-lobby-table-over = Партия окончена
@@ -132,15 +115,7 @@ house-invite-copied = Ссылка скопирована
 house-invite-failed = Скопировать ссылку не удалось. Выделите её и скопируйте вручную.
 house-invite-heading = Для вас оставлено место
 house-invite-join = Сесть за стол: { $game }
-house-invite-taken = Это место уже занято. Вы можете смотреть партию.
 house-spectator = Вы смотрите партию
-house-spectators = { $count ->
-    [0] Зрителей нет
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[many] { $count } зрителей
-}
-house-spectator-link = Ссылка для зрителей
 house-seat-you = вы
 house-seat-bot = бот
 house-seat-here = за этим экраном
@@ -160,46 +135,28 @@ house-link-help = Откройте эту ссылку на другом уст�
 
 ## The table
 
-house-table-title = Стол: { $game }
-house-turn-yours = Ваш ход
-house-turn-of = Ходит { $seat }
-house-turn-several = Все выбирают одновременно
-house-turn-waiting = Ждём: { $seats }
-house-turn-friends = Ждём, пока друзья займут места
-house-turn-chosen = Вы сделали выбор. Остальные ещё думают.
-house-turn-bot = { $seat } думает…
 house-log = Ход партии
-house-log-empty = Пока ничего не произошло.
 house-log-undo = { $seat } берёт назад последнее действие.
 house-scores = Счёт
 house-score = Очки
 house-bag = Мешок
 house-board = Игровое поле
 house-panels = Положение в игре
-house-hand = Ваша рука
-house-hand-of = Рука игрока { $seat }
 house-undo = Взять назад
 house-undo-help = Взять назад своё последнее действие
 house-undo-none = Брать назад нечего.
 house-choices = Что можно сделать
 house-choose = Выбрать
-house-cancel = Отмена
 house-close = Закрыть
 house-confirm = Подтвердить
 house-back = Назад
-house-more = Ещё
 house-zoom = Увеличить
-house-fullscreen = Во весь экран
-house-sound = Звук
-house-rules = Правила
 house-journal = Скачать журнал партии
 house-journal-help = Запись партии, по строке на ход, насколько её положено знать вашему месту.
-house-leave = Уйти из-за стола
 house-refused = Так нельзя ({ $clause }): { $text }
 house-refused-plain = Сюда нельзя.
 house-refused-turn = Сейчас не ваш ход.
 house-refused-rule = Прочитать правило { $clause }
-house-last-move = Последний ход
 house-text-again = Посмотреть ещё раз
 
 
@@ -213,10 +170,8 @@ house-cover-show = { $seat } — это я, показать мою руку
 ## Connection
 
 house-connection-lost = Связь прервалась. Подключаемся снова…
-house-connection-waiting = Всё ещё пытаемся подключиться…
 house-connection-back = Связь восстановлена
 house-connection-retry = Попробовать сейчас
-house-sending = Отправляем…
 house-changed = Пока вы думали, положение изменилось. Посмотрите ещё раз и выберите.
 house-preparing = Накрываем на стол. Минутку…
 house-send-failed = Сервер не отвечает. Попробуйте ещё раз.
@@ -236,7 +191,6 @@ house-over-shared = { $points ->
    *[many] Победу делят { $seats }: по { $points } очков у каждого.
 }
 house-over-nobody = Не побеждает никто.
-house-over-you = Вы победили!
 house-over-scores = Итоговый счёт
 house-over-parts = Из чего сложились очки
 house-over-total = Итого
@@ -277,12 +231,7 @@ house-help-mouse = Возьмите подсвеченную фишку, зат�
 ## What assistive devices read out
 
 house-aria-board = Игровое поле. Стрелки переводят с места на место, Enter выбирает.
-house-aria-legal = можно
-house-aria-picked = в руке
-house-aria-last = последний ход
-house-aria-seat = { $seat }, { $shape }
 house-aria-place = { $place }: { $piece }
-house-aria-empty = свободно
 house-aria-log = Что произошло за столом
 house-aria-prompt = Что нужно сделать сейчас
 
@@ -295,7 +244,6 @@ house-rules-language = Полные правила написаны по-анг�
 house-rules-ruling = Правила с пометкой «решение» (ruling) — наши: в этих местах книжка правил молчит.
 house-rules-short = Правила вкратце
 house-rules-full = Полные правила
-house-rules-clause = Правило { $clause }
 
 
 ## About and credits
