@@ -27,6 +27,7 @@ SCRIPT: dict[str, tuple[str, ...]] = {
     "house-over": (),
     "house-over-again": (),
     "house-over-scores": (),
+    "house-over-why": (),
     "house-refused": ("clause", "text"),
     "house-refused-plain": (),
     "house-refused-rule": ("clause",),

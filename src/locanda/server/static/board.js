@@ -11,7 +11,7 @@ import { reduced, svg } from "./dom.js";
 
 const WIDE = "(min-aspect-ratio: 1/1) and (min-width: 600px)";
 /** Pieces are drawn within so many units around their middle, at scale 1. */
-const PIECE = 40;
+const PIECE = 38;
 const GLIDE = 260;
 const STAGGER = 130;
 
@@ -304,7 +304,7 @@ function layers(root) {
  * @param {Place} place @returns {[number, number]} */
 function ring([, , rx, ry, k]) {
   const piece = PIECE * k;
-  return rx > 2 * piece ? [rx, ry] : [piece + 2, piece + 2];
+  return rx > 2 * piece ? [rx, ry] : [Math.min(piece + 2, rx || Infinity), Math.min(piece + 2, ry || Infinity)];
 }
 
 /** Where a piece is seen at this moment, in the midst of a glide too. @param {Piece} piece @returns {At} */

@@ -9,9 +9,10 @@ import { shape } from "./shapes.js";
 const signed = (/** @type {number} */ n) => String(n).replace("-", "−");
 
 export class Ending {
-  /** @param {Say} say */
-  constructor(say) {
+  /** @param {Say} say @param {boolean} plays whether this browser holds a seat, and so may open the next table */
+  constructor(say, plays) {
     this.say = say;
+    this.plays = plays;
     this.dialog = html("dialog", { class: "ending", "aria-labelledby": "ending-title" });
     document.body.append(this.dialog);
     this.filled = false;
@@ -28,28 +29,27 @@ export class Ending {
   /** @param {Over} over */
   #fill(over) {
     const rows = [...over.rows].sort((a, b) => a.rank - b.rank);
-    const best = rows.filter((row) => row.rank === 1).map((row) => row.name).join(", ");
     const close = html("button", { type: "button", class: "plain" }, this.say("house-close"));
     close.addEventListener("click", () => this.dialog.close());
     this.dialog.replaceChildren(
       html("h2", { id: "ending-title", tabindex: -1 }, this.say("house-over")),
       html("p", { class: "won" }, over.won),
-      html("p", { class: "why" }, over.ending),
-      html("div", { class: "podium" }, ...rows.map((row) => this.#row(row, best.includes(row.name) && row.rank === 1))),
+      html("p", {}, `${this.say("house-over-why")}: ${over.ending}`),
+      html("div", { class: "podium" }, ...rows.map((row) => this.#row(row))),
       html("p", { class: "actions" }, ...this.#again(over), html("a", { class: "button", href: over.replay }, this.say("house-replay-watch")), close),
     );
   }
 
   /** @param {Over} over */
   #again(over) {
-    if (!over.again) return [];
+    if (!over.again || !this.plays) return [];
     return [html("form", { method: "post", action: over.again }, html("button", { class: "primary" }, this.say("house-over-again")))];
   }
 
-  /** @param {Result} row @param {boolean} first */
-  #row({ seat, name, score, rank, parts }, first) {
+  /** @param {Result} row */
+  #row({ seat, name, score, rank, parts }) {
     const sums = parts.map(([label, points]) => html("div", {}, html("dt", {}, label), html("dd", {}, signed(points))));
-    return html("section", { class: first ? "result winner" : "result" },
+    return html("section", { class: rank === 1 ? "result winner" : "result" },
       html("h3", {}, html("span", { class: "rank" }, `${rank}.`), shape(seat), html("span", { class: "name" }, name),
         html("b", { class: "score" }, signed(score))),
       html("dl", {}, ...sums));

@@ -16,7 +16,7 @@ export class Panel {
     this.say = say;
     this.seats = byId("seats");
     this.panels = byId("panels");
-    this.log = byId("log");
+    this.log = byId("log").firstElementChild;
     /** @type {Map<number, Card>} */
     this.cards = new Map();
     /** @type {Frame["log"]} */
@@ -26,6 +26,7 @@ export class Panel {
   /** @param {Frame} frame @param {number} view the seat from whose side the board is seen */
   show(frame, view) {
     for (const seat of frame.seats) this.#seat(seat, seat.seat === view);
+    this.#invites(frame.seats);
     this.#state(frame.panels);
     this.#write(frame.log);
   }
@@ -60,6 +61,12 @@ export class Panel {
     const card = { item, name, tags, score, points: NaN };
     this.cards.set(seat, card);
     return card;
+  }
+
+  /** The link of a seat is put away when its player has come. @param {Seat[]} seats */
+  #invites(seats) {
+    for (const { seat, online } of seats) if (online) document.querySelector(`[data-invite="${seat}"]`)?.remove();
+    if (!document.querySelector("[data-invite]")) document.getElementById("invites")?.remove();
   }
 
   /** @param {Frame["panels"]} panels */

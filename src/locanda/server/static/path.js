@@ -10,10 +10,11 @@ export class Path {
     this.steps = [];
   }
 
-  /** A new question, or none. @param {Trie} legal */
-  ask(legal) {
+  /** A question, or none. Asked the same one again, as when another seat has chosen meanwhile, the steps taken stay
+   * if they still lead somewhere. @param {Trie} legal @param {boolean} [same] */
+  ask(legal, same = false) {
     this.legal = legal;
-    this.steps = [];
+    if (!same || !this.next.length) this.steps = [];
   }
 
   /** @returns {Trie} what is left of the tree behind the steps taken */

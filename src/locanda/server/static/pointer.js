@@ -63,9 +63,10 @@ export class Pointer {
   /** @param {PointerEvent} e */
   #down(e) {
     if (e.button || !e.isPrimary) return;
-    const spot = this.#spot(e), from = this.board.at(e);
-    if (e.pointerType === "touch") this.timer = setTimeout(() => this.#rest(e), REST);
-    this.grip = { spot, piece: spot ? this.board.pieceAt(spot) : undefined, from, at: from, moved: false, id: e.pointerId };
+    const spot = this.#spot(e), from = this.board.at(e), piece = spot ? this.board.pieceAt(spot) : undefined;
+    const drags = piece && this.hand.first(spot); // a slow start of a drag is no wish to look closer
+    if (e.pointerType === "touch" && !drags) this.timer = setTimeout(() => this.#rest(e), REST);
+    this.grip = { spot, piece, from, at: from, moved: false, id: e.pointerId };
   }
 
   /** @param {PointerEvent} e */

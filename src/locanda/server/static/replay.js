@@ -35,7 +35,6 @@ class Replay {
     go("to-play", () => this.timer ? this.pause() : this.play());
     this.slider.addEventListener("input", () => this.jump(Number(this.slider.value)));
     this.speed.addEventListener("change", () => { if (this.timer) this.play(); });
-    byId("player").addEventListener("submit", (/** @type {Event} */ e) => e.preventDefault());
     addEventListener("hashchange", () => this.jump(this.#asked()));
     document.addEventListener("keydown", (e) => this.#key(e));
     this.jump(this.#asked());
@@ -118,7 +117,7 @@ class Replay {
   #frame(step) {
     const known = this.frames.get(step);
     if (known) return known;
-    const asked = fetch(`${this.first.base}/replay/${step}`).then((answer) => answer.ok ? answer.json() : null, () => null);
+    const asked = fetch(`${this.first.base}/replay/${step}?view=${this.first.view}`).then((answer) => answer.ok ? answer.json() : null, () => null);
     this.frames.set(step, asked);
     asked.then((frame) => { if (!frame) this.frames.delete(step); });
     return asked;

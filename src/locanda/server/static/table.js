@@ -43,7 +43,7 @@ class Table {
     this.bar = new Bar(first, (spot) => this.choose(spot));
     this.toasts = new Toasts(byId("toasts"));
     this.cover = new Cover(this.say);
-    this.ending = new Ending(this.say);
+    this.ending = new Ending(this.say, first.me.length > 0);
     this.undoButton = byId("undo");
     this.lens = new Lens(this.board, byId("felt"), (spot) => this.name(spot));
     this.pointer = new Pointer(this.board, this.lens, this.#fingers());
@@ -81,9 +81,10 @@ class Table {
   #show(frame, glide) {
     const inBoard = this.wanted || this.board.spotOf(document.activeElement) !== "";
     const ended = frame.over !== null && (this.frame.over === null || !glide);
+    const same = frame.question !== null && frame.question === this.frame.question && !this.busy;
     this.frame = frame;
     this.busy = false;
-    this.path.ask(frame.question === null ? {} : frame.legal);
+    this.path.ask(frame.question === null ? {} : frame.legal, same);
     this.board.show(frame, glide);
     if (glide) this.board.pop(frame.pops);
     this.panel.show(frame, this.view);
@@ -252,6 +253,7 @@ class Table {
       this.board.clear();
       this.path.ask({});
       this.bar.say("");
+      this.panel.show({ ...this.frame, log: [] }, seat); // what the other hand drew stands in its log
       const name = this.frame.seats.find((each) => each.seat === seat)?.name ?? "";
       await this.cover.pass(seat, name);
       this.covered = false;

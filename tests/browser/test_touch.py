@@ -1,0 +1,107 @@
+"""A finger on a phone of 360 by 740: everything in sight, large enough, dragged, scrolled, enlarged."""
+
+import pytest
+from playwright.sync_api import CDPSession
+
+from browser.conftest import NewPerson
+from browser.house import Server, order
+from browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+BOXES = """() => {
+  const box = (e) => { const r = e.getBoundingClientRect(); return [r.top, r.bottom, r.width, r.height]; };
+  const one = (selector) => box(document.querySelector(selector));
+  return { prompt: one("#prompt"), bar: one(".bar"), seats: one("#seats"), page: document.documentElement.scrollWidth,
+    spots: [...document.querySelectorAll("#spots > *")].map(box) };
+}"""
+
+
+def touch(cdp: CDPSession, kind: str, *point: float) -> None:
+    points = [{"x": point[0], "y": point[1]}] if point else []
+    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def at_table(person: NewPerson, server: Server) -> tuple[Person, CDPSession]:
+    player = person(phone=True)
+    player.order(server.url, order("me", "here", starter="1"))
+    player.turn()
+    return player, player.context.new_cdp_session(player.page)
+
+
+def test_board_hand_and_prompt_are_in_sight_without_scrolling(person: NewPerson, server: Server) -> None:
+    player, _ = at_table(person, server)
+    boxes = player.page.evaluate(BOXES)
+    assert boxes["page"] <= 360
+    assert boxes["seats"][0] >= 0
+    assert boxes["prompt"][1] <= 740
+    assert all(top >= 0 and bottom <= boxes["bar"][0] + 1 for top, bottom, _, _ in boxes["spots"])
+    assert min(min(width, height) for _, _, width, height in boxes["spots"]) >= 33
+
+
+def test_a_piece_is_dragged_by_a_finger_and_the_page_does_not_scroll(person: NewPerson, server: Server) -> None:
+    player, cdp = at_table(person, server)
+    found = player.seat_somebody()
+    assert found
+    player.click(found[0])  # put back
+    log = player.state()["log"]
+    x, y = player.centre(found[0])
+    touch(cdp, "touchStart", x, y)
+    touch(cdp, "touchMove", x, y - 20)
+    tx, ty = player.centre(found[1])
+    for k in range(1, 9):  # the piece hangs 45 pixels above the finger
+        touch(cdp, "touchMove", x + (tx - x) * k / 8, y - 20 + (ty + 45 - y + 20) * k / 8)
+        player.page.wait_for_timeout(16)
+    assert player.page.evaluate("document.querySelector('#aims .near')") is not None
+    touch(cdp, "touchEnd")
+    third = player.state()
+    if third["picked"] and third["choices"]:
+        player.page.locator("#choices button").first.tap()
+    player.after(log)
+    assert player.page.evaluate("scrollY") == 0
+
+
+def test_a_finger_on_the_board_scrolls_the_page(person: NewPerson, server: Server) -> None:
+    player, cdp = at_table(person, server)
+    touch(cdp, "touchStart", 100, 300)
+    for k in range(1, 12):
+        touch(cdp, "touchMove", 100, 300 - 14 * k)
+        player.page.wait_for_timeout(16)
+    touch(cdp, "touchEnd")
+    player.until(lambda: player.page.evaluate("scrollY") > 20, what="a scrolled page")
+    assert player.state()["picked"] == []
+
+
+def test_tapping_shows_all_scores_since_there_is_no_hover(person: NewPerson, server: Server) -> None:
+    player, _ = at_table(person, server)
+    player.page.touchscreen.tap(*player.centre(player.next()[0]))
+    seen = player.state()
+    assert len(seen["picked"]) == 1
+    assert player.page.evaluate("document.querySelectorAll('#tags > *').length") == len(seen["next"])
+
+
+def test_a_resting_finger_opens_a_lens_with_the_name_of_the_place(person: NewPerson, server: Server) -> None:
+    player, cdp = at_table(person, server)
+    spot = "chair:20"
+    touch(cdp, "touchStart", *player.centre(spot))
+    player.page.locator(".lens").wait_for()
+    label = player.page.locator(f'[data-spot="{spot}"]').get_attribute("aria-label")
+    assert player.text(".lens p") == label
+    touch(cdp, "touchEnd")
+    player.page.locator(".lens").wait_for(state="hidden")
+    assert player.page.locator("#toasts p").count() == 0
+
+
+def test_the_board_is_enlarged_and_can_still_be_played(person: NewPerson, server: Server) -> None:
+    player, _ = at_table(person, server)
+    found = player.seat_somebody()
+    assert found
+    log, width = player.state()["log"], player.page.locator("#board").bounding_box()["width"]  # type: ignore[index]
+    player.page.locator("#zoom").tap()
+    assert player.page.locator("#board").bounding_box()["width"] > 2 * width  # type: ignore[index]
+    player.page.locator(f'[data-spot="{found[1]}"]').scroll_into_view_if_needed()
+    player.page.touchscreen.tap(*player.centre(found[1]))
+    third = player.state()
+    if third["picked"] and third["choices"]:
+        player.page.locator("#choices button").first.tap()
+    player.after(log)
