@@ -87,7 +87,8 @@ def test_what_cyclopts_refuses_is_no_traceback(capsys: pytest.CaptureFixture[str
 
 
 def test_rules_prints_one_clause_or_all(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "rules", "cafe", "t6")[1].startswith("T6. ")
+    assert run(capsys, "rules", "cafe", "t6")[1].startswith("T6 (our ruling). ")
+    assert run(capsys, "rules", "cafe", "t5")[1].startswith("T5. ")
     assert "(our ruling)" in run(capsys, "rules", "cafe", "T9")[1]
     whole = run(capsys, "rules", "cafe")[1]
     assert "**T6**" in whole

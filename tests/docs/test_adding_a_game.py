@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 import locanda
+from docs.conftest import shown
 from locanda.bots import bot_for, duel, play_match
 from locanda.core.engine import engine_of
-from locanda.core.game import GAMES, Game
-
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-FILE = re.compile(r"^```\w+\n(?:#|<!--) (pig/[\w./]+)(?: -->)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
-
-
-@pytest.fixture(scope="session")
-def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
-    folder = tmp_path_factory.mktemp("games")
-    for name, text in FILE.findall(PAGE.read_text("utf-8")):
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    sys.path.insert(0, str(folder))
-    import pig
-
-    yield pig.game
-    sys.path.remove(str(folder))
-    del GAMES[pig.game.Table]
+from locanda.core.game import Game
 
 
 def test_the_page_shows_every_file_that_the_game_needs(pig: Game) -> None:
-    shown = {name for name, _ in FILE.findall(PAGE.read_text("utf-8"))}
     found = {path.relative_to(pig.folder.parent).as_posix() for path in pig.folder.rglob("*") if path.is_file()}
-    assert {name for name in found if "__pycache__" not in name} == shown
+    assert {name for name in found if "__pycache__" not in name} == set(shown())
 
 
 def test_bots_play_it_and_its_journal_replays(pig: Game) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from locanda.core.game import Game
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
@@ -33,7 +35,7 @@ def examples(page: Path) -> doctest.DocTest:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
-def test_what_a_page_shows_is_what_happens(page: Path) -> None:
+def test_what_a_page_shows_is_what_happens(page: Path, pig: Game) -> None:
     test = examples(page)
     assert bool(test.examples) >= (name(page) in SHOWING)
     told: list[str] = []
