@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,7 +44,6 @@ def test_functions_tests_and_refusals_name_only_clauses_that_there_are(game: Gam
 
 
 @every_game
-def test_rules_are_in_the_rulebooks_order_and_say_something(game: Game) -> None:
+def test_every_clause_says_something(game: Game) -> None:
     assert len(clauses(game)) > 5
-    for clause in clauses(game).values():
-        assert re.search(r"\w+ \w+", clause.text), clause.id
+    assert [clause.id for clause in clauses(game).values() if len(clause.text.split()) < 3] == []
