@@ -197,8 +197,8 @@ cafe-log-declared-ladies = { $seat } оставляет { $table } для пос
 cafe-log-declared-gentlemen = { $seat } оставляет { $table } для постоянных клиентов, только для джентльменов.
 cafe-log-finished = { $seat } заканчивает ход.
 cafe-log-passed = { $seat } не может ничего сделать и пропускает ход.
-cafe-log-hand-counted = { $seat }: в руке { cafe-count-guests-left } и { cafe-count-jokers-left }: { SIGNED($penalty) }
-cafe-log-hand-empty = { $seat }: гостей в руке не осталось.
+cafe-log-hand-counted = У игрока { $seat } в руке { cafe-count-guests-left }, { cafe-count-jokers-left }: { SIGNED($penalty) }
+cafe-log-hand-empty = У игрока { $seat } гостей в руке не осталось.
 cafe-log-ended = Партия окончена: { $ending }.
 
 
@@ -222,13 +222,13 @@ cafe-count-jokers = Джокеры, оставшиеся в руке
 cafe-count-before = До начала записи
 cafe-count-total = Итого
 cafe-count-guests-left = { $guests ->
-    [0] нет гостей
+    [0] гостей нет
     [one] { $guests } гость
     [few] { $guests } гостя
    *[many] { $guests } гостей
 }
 cafe-count-jokers-left = { $jokers ->
-    [0] нет джокеров
+    [0] джокеров нет
     [one] { $jokers } джокер
     [few] { $jokers } джокера
    *[many] { $jokers } джокеров
