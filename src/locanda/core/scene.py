@@ -13,6 +13,7 @@ censored for, the number of players for a spectator)::
     moves(box, before, after, events, viewer) -> Motion
     paths(box, table, seat, number, action) -> list[list[str]]     # prefix-free over all legal actions
     preview(box, table, seat, action, points) -> Message | None
+    prompt(box, table, viewer, seats) -> Message                   # the frame's, for terminals
     log(box, event, seats) -> Message | None
     account(box, table, seat, events) -> list[tuple[Message, int]]
     text_board(box, table, viewer, say, seats) -> str
