@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -121,3 +123,15 @@ def test_a_box_of_ones_own_is_played(
     typed(monkeypatch, "bar china-lady", "quit")
     play(capsys, "--box", str(box), "-o", "starter=1", "--seed", "1", "--save", str(saved))
     assert locanda.load(saved.read_text("utf-8")).box.data["bar"]["values"][0] == 9
+
+
+def test_the_first_game_on_a_machine_says_why_it_takes_a_while(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", "import sys, locanda.cli; sys.exit(locanda.cli.main())", "play", "cafe"]
+    words += ["--bots", "random,random", "--lang", "en", "--seed", "1"]
+    environment = {**os.environ, "LOCANDA_CACHE": str(tmp_path)}
+    told = [
+        subprocess.run(words, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()[0]
+        for _ in range(2)
+    ]
+    assert told[0] == "Preparing the rules of Café International for this machine, once…"
+    assert told[1] != told[0]

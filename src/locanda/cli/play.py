@@ -47,13 +47,14 @@ def play(
     from ..core.options import players_of, read_options
     from .seats import bots_for, names_for
     from .session import Session
-    from .words import language, speaker
+    from .words import language, prepare, speaker
 
     plays, spoken = find(game), language(lang)
     given = dict(_option(text) for text in option or [])
     seats = players_of(read_options(plays, players, given))
     who = bots_for(plays, seats, bots)
     names = names_for(who, speaker(plays, spoken))
+    prepare(plays, speaker(plays, spoken))
     match = new(plays.name, players=players, options=given, box=box, seed=seed, seats=names)
     return Session(match, who, spoken, seed=seed or 0, save=save).run()
 

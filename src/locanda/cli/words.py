@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
+from ..core.cache import folder
 from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
-from ..words import DEFAULT, LANGUAGES, Message, words_for
+from ..core.rule import JIT
+from ..words import DEFAULT, LANGUAGES, Message, msg, words_for
 from .errors import NotUnderstood
 
 Say = Callable[[Message | str], str]
@@ -30,6 +32,12 @@ def language(wanted: str | None) -> str:
 def speaker(game: Game, lang: str) -> Say:
     """Says a message of the house or of the game in a language."""
     return words_for(lang, game.folder).say
+
+
+def prepare(game: Game, say: Say) -> None:
+    """Says so where the rules have to be compiled first, which takes a while and happens once a machine."""
+    if JIT and not (folder() / game.stamp()).is_dir():
+        print(say(msg("house-cli-preparing", game=say(f"{game.name}-title"))), flush=True)
 
 
 def scene_of(game: Game) -> Any:
