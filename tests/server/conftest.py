@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,18 @@ def browser(served: Served) -> Iterator[Callable[..., Browser]]:
     yield make
     for each in opened:
         each.close()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    """Starts servers of a test's own, on one database: `serve(port=…, post_rate=…)`; they are gone with the test."""
+    started: list[Served] = []
+
+    def start(port: int = 0, **settings: float) -> Served:
+        started.append(Served(tmp_path / "tables.sqlite", port, **settings))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.kill()

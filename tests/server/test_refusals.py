@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -49,8 +48,6 @@ def test_an_illegal_move_is_422_with_clause_and_sentence(table: tuple[Browser, s
     assert answer.json()["text"].startswith("You may pass only when")
     unknown = person.post(address, "act", seat=0, question=frame["question"], do="dance")
     assert (unknown.status_code, unknown.json()["clause"]) == (422, None)
-    said = person.post(address, "act", seat=0, question=frame["question"], do="bar lady-joker")
-    assert (said.status_code, said.json()["clause"]) == (422, "B3")
     assert person.frame(address, 0) == frame, "nothing has happened"
 
 
@@ -169,19 +166,15 @@ def test_too_large_a_body_is_413(table: tuple[Browser, str, Any]) -> None:
         assert answer.status_code == 413
 
 
-def test_too_many_requests_are_429_and_bots_do_not_count(tmp_path: Path, browser: MakeBrowser) -> None:
-    server = Served(tmp_path / "tables.sqlite", post_rate=0.5, get_rate=50.0)
-    try:
-        person = browser(url=server.url)
-        table = person.open(["random", "random"])
-        with person.stream(table, 2) as events:
-            assert any(event.data["over"] for event in events), "bots play on however often"
-        answers = [person.post(table, "why", seat=0, path=["bar"]) for _ in range(8)]
-        assert {answer.status_code for answer in answers} == {404, 429}
-        assert int(answers[-1].headers["retry-after"]) >= 1
-        assert person.http.get("/health").status_code == 200
-    finally:
-        server.stop()
+def test_too_many_requests_are_429_and_bots_do_not_count(serve: Callable[..., Served], browser: MakeBrowser) -> None:
+    person = browser(url=serve(post_rate=0.5, get_rate=50.0).url)
+    table = person.open(["random", "random"])
+    with person.stream(table, 2) as events:
+        assert any(event.data["over"] for event in events), "bots play on however often"
+    answers = [person.post(table, "why", seat=0, path=["bar"]) for _ in range(8)]
+    assert {answer.status_code for answer in answers} == {404, 429}
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert person.http.get("/health").status_code == 200
 
 
 def test_what_is_not_there_is_a_page_for_people_and_json_for_scripts(browser: MakeBrowser) -> None:

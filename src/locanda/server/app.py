@@ -25,10 +25,11 @@ from .store import Store
 
 STATIC = Path(__file__).parent / "static"
 HANDLERS: list[Any] = [
-    lobby.lobby, lobby.new_table, lobby.open_table, lobby.choose_language, lobby.rules, lobby.night,
-    lobby.picture, lobby.about, lobby.health, tables.table, tables.invited, tables.join, tables.link, tables.again, tables.text, tables.text_move,
-    tables.journal, play.act, play.undo, play.why, play.stream, replays.replay, replays.replay_frame,
-]  # fmt: skip
+    *(lobby.lobby, lobby.new_table, lobby.open_table, lobby.choose_language, lobby.rules, lobby.night, lobby.picture),
+    *(lobby.about, lobby.health),
+    *(tables.table, tables.invited, tables.join, tables.link, tables.again, tables.text, tables.text_move),
+    *(tables.journal, play.act, play.undo, play.why, play.stream, replays.replay, replays.replay_frame),
+]
 
 
 def quiet(_event: str, _game: str, _seconds: float) -> None:

@@ -137,7 +137,13 @@ class Kitchen:
 def _games() -> list[Game]:
     from locanda.core.catalogue import find, names
 
-    return [find(name) for name in names()]
+    found: list[Game] = []
+    for name in names():
+        try:
+            found.append(find(name))
+        except Exception:  # a game of somebody else's that is broken must not shut the house
+            _log.exception("the game %s cannot be imported", name)
+    return found
 
 
 def _cold(game: Game) -> bool:

@@ -1,0 +1,117 @@
+"""The journal is the truth: a server that is killed in the middle loses no move that it has acknowledged."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import httpx
+
+from server.client import Browser, any_path
+from server.serving import Served
+
+MakeBrowser, Serve = Callable[..., Browser], Callable[..., Served]
+TABLES = 20
+
+
+@dataclass
+class Game:
+    """A game at one screen, and the moves that the server has acknowledged: seat and text."""
+
+    person: Browser
+    table: str
+    rng: random.Random
+    said: list[tuple[int, str]] = field(default_factory=list)
+    last: tuple[int, int] = (0, 0)
+    answered: bool = False
+
+    def move(self) -> bool:
+        """Makes a move by its text, as a program would; False when the game is over."""
+        first = self.person.first(self.table)
+        frame, seat = first["frame"], first["view"]
+        if frame["over"]:
+            return False
+        page = self.person.http.get(f"{self.table}/text", params={"view": seat}).text
+        choices = [part.split('"', 1)[0] for part in page.split('<option value="')[1:]]
+        do = self.rng.choice([choice for choice in choices if " " in choice or choice in ("done", "pass")])
+        self.last, self.answered = (seat, frame["question"]), False
+        answer = self.person.post(self.table, "act", seat=seat, question=frame["question"], do=do)
+        assert answer.status_code == 200, answer.text
+        self.answered = True
+        self.said.append((seat, do))
+        return True
+
+
+def test_a_kill_in_20_games_loses_no_acknowledged_move(serve: Serve, browser: MakeBrowser) -> None:
+    server = serve()
+    games = []
+    for n in range(TABLES):
+        person = browser(url=server.url)
+        games.append(Game(person, person.open(["me", "here"], **{"option-regulars": "yes"}), random.Random(n)))
+    killed = threading.Event()
+
+    def play(game: Game) -> None:
+        try:
+            while not killed.is_set() and game.move():
+                pass
+        except httpx.TransportError:
+            assert killed.is_set()
+
+    threads = [threading.Thread(target=play, args=(game,)) for game in games]
+    for thread in threads:
+        thread.start()
+    while sum(len(game.said) for game in games) < 5 * TABLES:
+        time.sleep(0.01)
+    killed.set()
+    server.kill()
+    for thread in threads:
+        thread.join()
+
+    again = serve(server.port)
+    for game in games:
+        lines = game.person.http.get(f"{game.table}/journal", params={"view": 0}).text.splitlines()
+        kept = [(line["seat"] - 1, line["do"]) for line in map(json.loads, lines) if "do" in line]
+        assert kept[: len(game.said)] == game.said
+        assert len(kept) - len(game.said) <= 1, "at most the move that was on its way"
+        if len(kept) > len(game.said) or game.answered:
+            seat, question = game.last
+            late = game.person.post(game.table, "act", seat=seat, question=question, do="pass")
+            assert late.status_code == 409, "a question that was answered before the crash stays answered"
+        assert game.move() or game.person.frame(game.table)["over"], "the game goes on"
+    assert again.stop() == 0
+
+
+def test_numbers_are_the_same_after_a_restart(serve: Serve, browser: MakeBrowser) -> None:
+    server = serve()
+    person, rng = browser(url=server.url), random.Random(4)
+    table = person.open(["me", "here"], **{"option-unexpected_guests": "yes"})
+    for n in range(20):
+        first = person.first(table)
+        frame, seat = first["frame"], first["view"]
+        person.act(table, seat, frame, any_path(frame["legal"], rng))
+        if n % 3 == 0:
+            after = person.frame(table, seat)
+            if after["undo"]:
+                person.post(table, "undo", seat=seat, question=after["question"])
+    before = [person.frame(table, view) for view in (0, 1, 2)]
+    assert server.stop() == 0
+    again = serve(server.port)
+    assert [person.frame(table, view) for view in (0, 1, 2)] == before
+    assert again.stop() == 0
+
+
+def test_a_server_that_is_asked_to_stop_ends_its_streams(serve: Serve, browser: MakeBrowser) -> None:
+    server = serve()
+    person = browser(url=server.url)
+    table = person.open(["me", "here"])
+    with person.stream(table, 0) as events:
+        next(events)
+        start = time.monotonic()
+        server.process.terminate()
+        assert list(events) == []
+        assert time.monotonic() - start < 2, "and does not wait for them"
+    server.process.wait(10)
