@@ -61,7 +61,7 @@ def seatable(box: Box, table: Table, seat: int, t: int, sex: int, without_kind: 
         if box.table_chair[t, i] - 1 != without_chair and takes(box, table, t, i, sex):
             free |= 1 << i
     lack, chairs = 0, 0
-    for group in range(1 << CHAIRS_A_TABLE):
+    for group in range(1, 1 << CHAIRS_A_TABLE):
         if group & ~free:
             continue
         nations, size = 0, 0
@@ -69,7 +69,7 @@ def seatable(box: Box, table: Table, seat: int, t: int, sex: int, without_kind: 
             if group >> i & 1:
                 nations |= box.chair_nations[box.table_chair[t, i] - 1]
                 size += 1
-        guests = guests_of(table, seat, sex, nations) if size else 0
+        guests = guests_of(table, seat, sex, nations)
         if without_kind >= JOKER or (without_kind >= 0 and nations >> (without_kind >> 1) & 1):
             guests -= 1
         lack, chairs = max(lack, size - guests), max(chairs, size)
