@@ -18,6 +18,7 @@ SCRIPT: dict[str, tuple[str, ...]] = {
     "house-error-429-help": (),
     "house-help-mouse": (),
     "house-keys": (),
+    "house-keys-all": (),
     "house-keys-cancel": (),
     "house-keys-choose": (),
     "house-keys-help": (),

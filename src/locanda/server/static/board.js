@@ -4,10 +4,11 @@ import { reduced, svg } from "./dom.js";
 
 /** @import { First, Frame, Layout, Place, Spot } from "./types.js" */
 /** Where a piece is: x, y, scale, degrees. @typedef {[number, number, number, number]} At */
-/** @typedef {{ slot: string, group: SVGGElement, symbol: string, spot: Spot, at: At, label: string }} Piece */
-/** @typedef {{ hit: SVGEllipseElement, aim: SVGEllipseElement }} Target */
+/** @typedef {{ slot: string, group: SVGGElement, symbol: string, spot: Spot, at: At, label: string,
+ *   from: At, motion: Animation | null }} Piece */
+/** @typedef {{ hit: SVGEllipseElement, aim: SVGEllipseElement, marks: string }} Target */
 /** What a mark says of the spots; all that is left out is unmarked.
- * @typedef {{ next: Set<Spot>, path: Spot[], again: Set<Spot>, alive: boolean, names: (spot: Spot) => string }} Marks */
+ * @typedef {{ next: Set<Spot>, path: Spot[], again: Set<Spot>, names: (spot: Spot) => string }} Marks */
 
 const WIDE = "(min-aspect-ratio: 1/1) and (min-width: 600px)";
 /** Pieces are drawn within so many units around their middle, at scale 1. */
@@ -29,6 +30,10 @@ export class Board {
     this.targets = new Map();
     /** @type {Map<string, Piece>} */
     this.pieces = new Map();
+    /** The topmost piece of each spot. @type {Map<Spot, Piece>} */
+    this.tops = new Map();
+    /** The one spot that Tab reaches. */
+    this.stop = "";
     /** @type {Spot[]} */
     this.last = [];
     this.shown = false;
@@ -45,7 +50,7 @@ export class Board {
       const hit = svg("ellipse", { role: "button", tabindex: -1, "data-spot": spot }), aim = svg("ellipse");
       this.layer.spots.append(hit);
       this.layer.aims.append(aim);
-      this.targets.set(spot, { hit, aim });
+      this.targets.set(spot, { hit, aim, marks: "" });
     }
   }
 
@@ -62,7 +67,7 @@ export class Board {
       aim.classList.toggle("area", rx > 2 * PIECE * place[4]);
     }
     for (const piece of this.pieces.values()) {
-      stop(piece.group);
+      stop(piece);
       this.#put(piece, this.#home(piece.spot, piece.at[3]));
     }
     this.markLast(this.last);
@@ -91,11 +96,12 @@ export class Board {
       const piece = this.pieces.get(slot) ?? this.#make(slot);
       if (piece.symbol !== symbol || piece.spot !== spot) changed.add(piece);
       if (piece.symbol !== symbol) piece.group.replaceChildren(...symbol.split(" ").map((name) => svg("use", { href: `#${name}` })));
-      stop(piece.group, changed.has(piece));
+      if (changed.has(piece)) stop(piece);
       Object.assign(piece, { symbol, spot, label });
       this.#put(piece, this.#home(spot, turn));
     }
     for (const [slot, piece] of gone) { piece.group.remove(); this.pieces.delete(slot); }
+    this.tops = new Map([...this.pieces.values()].map((piece) => [piece.spot, piece]));
     if (glide && this.shown && !reduced()) this.#glide(frame.moves, before, changed, gone);
     this.shown = true;
     this.last = frame.last;
@@ -104,7 +110,8 @@ export class Board {
 
   /** @param {string} slot @returns {Piece} */
   #make(slot) {
-    const piece = { slot, group: svg("g"), symbol: "", spot: "", at: /** @type {At} */ ([0, 0, 1, 0]), label: "" };
+    const piece = { slot, group: svg("g"), symbol: "", spot: "", at: /** @type {At} */ ([0, 0, 1, 0]), label: "",
+      from: /** @type {At} */ ([0, 0, 1, 0]), motion: null };
     this.layer.pieces.append(piece.group);
     this.pieces.set(slot, piece);
     return piece;
@@ -113,18 +120,19 @@ export class Board {
   /** @param {Frame["moves"]} moves @param {Map<Spot, At>} before where pieces were, by spot
    * @param {Set<Piece>} changed @param {Map<string, Piece>} gone */
   #glide(moves, before, changed, gone) {
-    const bySpot = new Map([...this.pieces.values()].map((piece) => [piece.spot, piece]));
     const leavers = new Map([...gone.values()].map((piece) => [piece.spot, piece]));
     moves.forEach(([from, to], i) => {
-      const start = before.get(from) ?? (this.layout.spots[from] && this.#home(from, 0));
-      const piece = bySpot.get(to), leaver = leavers.get(from);
+      const source = from in this.layout.spots ? from : this.origin ?? ""; // what has no place comes from the stock
+      const start = before.get(from) ?? (this.layout.spots[source] && this.#home(source, 0));
+      const piece = this.tops.get(to), leaver = leavers.get(from);
       if (!start) return;
       if (piece) {
         changed.delete(piece);
-        glide(piece.group, start, piece.at, i * STAGGER);
+        glide(piece, start, piece.at, i * STAGGER);
       } else if (leaver && this.layout.spots[to]) {
         this.layer.pieces.append(leaver.group);
-        glide(leaver.group, start, this.#home(to, 0), i * STAGGER)?.finished.then(() => leaver.group.remove(), () => leaver.group.remove());
+        glide(leaver, start, this.#home(to, 0), i * STAGGER);
+        leaver.motion?.finished.finally(() => leaver.group.remove());
       }
     });
     for (const piece of changed) {
@@ -158,20 +166,30 @@ export class Board {
     this.layer.lasts.replaceChildren(...rings);
   }
 
-  /** Shows what can be chosen now. @param {Marks} marks @param {Spot} rove the one spot that Tab reaches */
-  mark({ next, path, again, alive, names }, rove) {
-    for (const [spot, { hit, aim }] of this.targets) {
+  /** Shows what can be chosen now; targets whose marks are the same are left alone. @param {Marks} marks */
+  mark({ next, path, again, names }) {
+    for (const [spot, target] of this.targets) {
       const can = next.has(spot), picked = path.includes(spot), first = can && !path.length;
-      hit.setAttribute("class", can ? (first && this.pieceAt(spot) ? "next drag" : "next") : picked || again.has(spot) ? "live" : alive ? "dim" : "");
+      const kind = can ? (first && this.pieceAt(spot) ? "next drag" : "next") : picked || again.has(spot) ? "live" : "";
+      const name = names(spot), marks = [kind, first, picked, name].join("|");
+      if (marks === target.marks) continue;
+      target.marks = marks;
+      const { hit, aim } = target;
+      hit.setAttribute("class", kind);
+      hit.setAttribute("aria-label", name);
+      hit.setAttribute("aria-disabled", String(!can && !picked && !again.has(spot)));
+      hit.setAttribute("aria-pressed", String(picked));
       aim.classList.toggle("next", can);
       aim.classList.toggle("first", first);
       aim.classList.toggle("picked", picked);
-      hit.setAttribute("aria-label", names(spot));
-      hit.setAttribute("aria-disabled", String(!can && !picked && !again.has(spot)));
-      hit.setAttribute("aria-pressed", String(picked));
-      hit.setAttribute("tabindex", spot === rove ? "0" : "-1");
     }
-    this.root.classList.toggle("choosing", path.length > 0);
+  }
+
+  /** Makes a spot the one that Tab reaches. @param {Spot} spot */
+  rove(spot) {
+    this.targets.get(this.stop)?.hit.setAttribute("tabindex", "-1");
+    this.targets.get(spot)?.hit.setAttribute("tabindex", "0");
+    this.stop = spot;
   }
 
   /** Marks one spot as the one under the dragged piece, or focused; "" for none.
@@ -198,12 +216,7 @@ export class Board {
   }
 
   /** @param {Spot} spot @returns {Piece | undefined} the topmost piece at a spot */
-  pieceAt(spot) {
-    /** @type {Piece | undefined} */
-    let top;
-    for (const piece of this.pieces.values()) if (piece.spot === spot) top = piece;
-    return top;
-  }
+  pieceAt(spot) { return this.tops.get(spot); }
 
   /** Puts the piece of one spot at another one for show, until the next frame or `restore`.
    * @param {Spot} spot @param {Spot} to */
@@ -213,7 +226,7 @@ export class Board {
     const from = where(piece);
     this.#put(piece, this.#home(to, 0));
     this.layer.pieces.append(piece.group);
-    if (!reduced()) glide(piece.group, from, piece.at, 0);
+    if (!reduced()) glide(piece, from, piece.at, 0);
   }
 
   /** Brings every lent or dragged piece home. */
@@ -223,7 +236,7 @@ export class Board {
       if (home.every((v, i) => v === piece.at[i])) continue;
       const from = where(piece);
       this.#put(piece, home);
-      if (!reduced()) glide(piece.group, from, home, 0);
+      if (!reduced()) glide(piece, from, home, 0);
     }
   }
 
@@ -231,7 +244,7 @@ export class Board {
   carry(piece, x, y) {
     const k = Math.max(1.15, this.layout.spots[piece.spot][4] * 0.6);
     if (!piece.group.classList.contains("lift")) {
-      stop(piece.group);
+      stop(piece);
       piece.group.classList.add("lift");
       this.layer.pieces.append(piece.group);
     }
@@ -245,6 +258,7 @@ export class Board {
   clear() {
     for (const piece of this.pieces.values()) piece.group.remove();
     this.pieces.clear();
+    this.tops.clear();
     this.shown = false;
     this.tag(new Map());
     this.markLast([]);
@@ -307,22 +321,28 @@ function ring([, , rx, ry, k]) {
   return rx > 2 * piece ? [rx, ry] : [Math.min(piece + 2, rx || Infinity), Math.min(piece + 2, ry || Infinity)];
 }
 
-/** Where a piece is seen at this moment, in the midst of a glide too. @param {Piece} piece @returns {At} */
-function where(piece) {
-  if (!piece.group.getAnimations().length) return piece.at;
-  const m = new DOMMatrix(getComputedStyle(piece.group).transform);
-  return [m.e, m.f, Math.hypot(m.a, m.b), Math.atan2(m.b, m.a) * 180 / Math.PI];
+/** Where a piece is seen at this moment, in the midst of a glide too. Reckoned, since asking for the computed style
+ * would make the browser lay out the page. @param {Piece} piece @returns {At} */
+function where({ at, from, motion }) {
+  const done = motion?.effect?.getComputedTiming().progress ?? 1;
+  return [mix(from[0], at[0], done), mix(from[1], at[1], done), mix(from[2], at[2], done), mix(from[3], at[3], done)];
 }
 
-/** @param {Element} group @param {boolean} [really] */
-function stop(group, really = true) {
-  if (really) for (const running of group.getAnimations()) running.cancel();
+const mix = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ done) => a + (b - a) * done;
+
+/** @param {Piece} piece */
+function stop(piece) {
+  piece.motion?.cancel();
+  piece.motion = null;
 }
 
-/** @param {SVGGElement} group @param {At} from @param {At} to @param {number} delay */
-function glide(group, from, to, delay) {
-  if (Math.hypot(from[0] - to[0], from[1] - to[1]) < 1 && Math.abs(from[2] - to[2]) < 0.02) return null;
-  group.parentNode?.append(group);
-  return group.animate([{ transform: css(from) }, { transform: css(to) }],
+/** @param {Piece} piece @param {At} from @param {At} to @param {number} delay */
+function glide(piece, from, to, delay) {
+  stop(piece);
+  if (Math.hypot(from[0] - to[0], from[1] - to[1]) < 1 && Math.abs(from[2] - to[2]) < 0.02) return;
+  piece.group.parentNode?.append(piece.group);
+  piece.from = from;
+  const motion = piece.motion = piece.group.animate([{ transform: css(from) }, { transform: css(to) }],
     { duration: GLIDE, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" });
+  motion.onfinish = () => { if (piece.motion === motion) piece.motion = null; };
 }

@@ -6,9 +6,9 @@ import { html } from "./dom.js";
 
 /** @param {HTMLButtonElement} button @param {Say} say */
 export function helpButton(button, say) {
-  const keys = ["house-keys-tab", "house-keys-move", "house-keys-choose", "house-keys-cancel", "house-keys-undo", "house-keys-help"];
+  const keys = ["house-keys-tab", "house-keys-move", "house-keys-all", "house-keys-choose", "house-keys-cancel", "house-keys-undo", "house-keys-help"];
   const close = html("button", { type: "button", class: "plain" }, say("house-close"));
-  const dialog = html("dialog", { class: "help", "aria-labelledby": "help-title" },
+  const dialog = html("dialog", { class: "keys-help", "aria-labelledby": "help-title" },
     html("h2", { id: "help-title", tabindex: -1 }, say("house-keys")),
     html("p", {}, say("house-help-mouse")), html("ul", {}, ...keys.map((id) => html("li", {}, say(id)))), close);
   document.body.append(dialog);

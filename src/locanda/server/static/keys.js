@@ -28,7 +28,7 @@ export class Keys {
     const spot = this.board.spotOf(target);
     if (!spot) return;
     this.spot = spot;
-    target.setAttribute("tabindex", "0");
+    this.board.rove(spot);
     this.hand.focused(spot, target.matches(":focus-visible"));
   }
 

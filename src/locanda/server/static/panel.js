@@ -1,6 +1,6 @@
 // Beside the board: whose seat is whose, the scores, the state of the game and the log in words.
 
-import { byId, html } from "./dom.js";
+import { byId, html, reduced } from "./dom.js";
 import { shape } from "./shapes.js";
 
 /** @import { Frame, Seat } from "./types.js" */
@@ -46,9 +46,7 @@ export class Panel {
     if (card.points === seat.score) return;
     const up = seat.score > card.points;
     card.score.textContent = String(seat.score).replace("-", "−");
-    card.score.classList.remove("up", "down");
-    void card.score.offsetWidth; // the same change twice in a row starts its flash again
-    if (!Number.isNaN(card.points)) card.score.classList.add(up ? "up" : "down");
+    if (!Number.isNaN(card.points) && !reduced()) flash(card.score, up);
     card.points = seat.score;
   }
 
@@ -91,4 +89,10 @@ export class Panel {
     this.entries = (same ? [...this.entries, ...news] : [...log]).slice(-LOG);
     while (this.log.children.length > LOG) this.log.lastElementChild?.remove();
   }
+}
+
+/** @param {HTMLElement} score @param {boolean} up */
+function flash(score, up) {
+  const lit = { color: up ? "var(--good)" : "var(--bad)", scale: up ? 1.35 : 0.8, offset: 0.2 };
+  score.animate([{}, lit, {}], { duration: 1200, easing: "ease-out" });
 }

@@ -95,7 +95,6 @@ export class Pointer {
     grip.at = [point[0], point[1] - up];
     this.board.carry(grip.piece, ...grip.at);
     this.#hover(this.board.near(grip.at, this.hand.next(), 1.6));
-    this.board.point("near", this.over);
   }
 
   /** @param {Grip} grip @param {PointerEvent} e */
@@ -146,7 +145,6 @@ export class Pointer {
   #end(grip) {
     this.board.root.classList.remove("dragging");
     if (grip.piece) this.board.drop(grip.piece);
-    this.board.point("near", "");
     this.#hover("");
   }
 
@@ -154,6 +152,7 @@ export class Pointer {
   #hover(spot) {
     if (spot === this.over) return;
     this.over = spot;
+    this.board.point("near", spot);
     this.hand.hover(spot);
   }
 }

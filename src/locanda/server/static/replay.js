@@ -110,7 +110,8 @@ class Replay {
       const place = this.first.labels[spot] ?? spot, piece = this.board.pieceAt(spot)?.label;
       return piece && piece !== place ? this.say("house-aria-place", { place, piece }) : place;
     };
-    this.board.mark({ next: new Set(), path: [], again: new Set(), alive: false, names }, "");
+    this.board.mark({ next: new Set(), path: [], again: new Set(), names });
+    if (!this.board.stop) this.board.rove(this.board.targets.keys().next().value ?? "");
   }
 
   /** @param {number} step @returns {Promise<Frame | null>} */

@@ -130,7 +130,8 @@ class Table {
     const rove = next.includes(this.keys.spot) ? this.keys.spot
       : this.keys.nearest(this.home, next) || (this.keys.spot || this.board.targets.keys().next().value || "");
     const names = (/** @type {Spot} */ spot) => this.name(spot);
-    this.board.mark({ next: new Set(next), path: steps, again, alive: this.frame.question !== null, names }, rove);
+    this.board.mark({ next: new Set(next), path: steps, again, names });
+    this.board.rove(rove);
     const loose = next.filter((spot) => !this.board.targets.has(spot));
     const lost = this.bar.offer(loose, (spot) => this.short(spot), (spot) => preview(this.frame.previews, steps, spot));
     if (loose.length && steps.length) this.bar.focus();

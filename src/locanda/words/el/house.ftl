@@ -209,6 +209,7 @@ house-replay-open = Η επανάληψη ανοίγει όταν τελειώσ
 
 house-keys = Πληκτρολόγιο
 house-keys-move = Βέλη: από θέση σε θέση
+house-keys-all = Shift και βέλη: πέρασμα από όλες τις θέσεις, δυνατές ή όχι
 house-keys-choose = Enter ή διάστημα: επιλογή
 house-keys-cancel = Escape: το πιόνι πίσω στη θέση του
 house-keys-undo = U: πάρτε πίσω το τελευταίο σας βήμα

@@ -230,6 +230,7 @@ house-replay-open = The replay opens when the game is over.
 
 house-keys = Keyboard
 house-keys-move = Arrow keys: go from place to place
+house-keys-all = Shift and arrow keys: go over all places, possible or not
 house-keys-choose = Enter or space: choose
 house-keys-cancel = Escape: put the piece back
 house-keys-undo = U: take back your last step

@@ -213,6 +213,7 @@ house-replay-open = La repetición se abre cuando termina la partida.
 
 house-keys = Teclado
 house-keys-move = Flechas: ir de un lugar a otro
+house-keys-all = Mayús y flechas: recorre todos los lugares, posibles o no
 house-keys-choose = Intro o espacio: elegir
 house-keys-cancel = Escape: devolver la pieza a su sitio
 house-keys-undo = U: deshacer tu último paso

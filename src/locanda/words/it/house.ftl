@@ -213,6 +213,7 @@ house-replay-open = Si potrà rivedere la partita quando sarà finita.
 
 house-keys = Tastiera
 house-keys-move = Frecce: da un posto all’altro
+house-keys-all = Maiusc e frecce: passa su tutti i posti, possibili o no
 house-keys-choose = Invio o spazio: scegli
 house-keys-cancel = Esc: rimetti giù il pezzo
 house-keys-undo = U: ritira il tuo ultimo passo

@@ -220,6 +220,7 @@ house-replay-open = Запись откроется, когда партия з�
 
 house-keys = Клавиатура
 house-keys-move = Стрелки: переход с места на место
+house-keys-all = Shift и стрелки: обойти все места, возможные и нет
 house-keys-choose = Enter или пробел: выбрать
 house-keys-cancel = Escape: положить фишку обратно
 house-keys-undo = U: взять назад последнее действие
