@@ -25,7 +25,7 @@ def checked(data: object, struct: type[S], fail: Fail) -> S:
         assert found is not None
         path = (found["path"] or "").lstrip(".")
         raise fail(path, _at(data, path), _expected(found["what"])) from None
-    _no_unknown(data, plain(made), "", fail)
+    _no_unknown(data, made, "", fail)
     return made
 
 
@@ -52,13 +52,21 @@ def _at(data: object, path: str) -> object:
     return data
 
 
-def _no_unknown(data: object, canonical: object, path: str, fail: Fail) -> None:
-    if isinstance(data, Mapping) and isinstance(canonical, Mapping):
+def _no_unknown(data: object, made: object, path: str, fail: Fail) -> None:
+    if isinstance(data, Mapping) and isinstance(made, Mapping | msgspec.Struct):
+        known = _entries(made)
         for key, value in data.items():
             where = f"{path}.{key}" if path else str(key)
-            if str(key) not in canonical:
-                raise fail(where, value, f"no such key; {choices(str(key), canonical)}")
-            _no_unknown(value, canonical[str(key)], where, fail)
-    elif isinstance(data, list | tuple) and isinstance(canonical, list | tuple):
-        for i, (value, made) in enumerate(zip(data, canonical, strict=False)):
-            _no_unknown(value, made, f"{path}[{i}]", fail)
+            if str(key) not in known:
+                raise fail(where, value, f"no such key; {choices(str(key), known)}")
+            _no_unknown(value, known[str(key)], where, fail)
+    elif isinstance(data, list | tuple) and isinstance(made, list | tuple):
+        for i, (value, one) in enumerate(zip(data, made, strict=False)):
+            _no_unknown(value, one, f"{path}[{i}]", fail)
+
+
+def _entries(made: Mapping[object, object] | msgspec.Struct) -> dict[str, object]:
+    """What a mapping or a struct holds by key; of a struct also what is left out when it is written (defaults)."""
+    if isinstance(made, msgspec.Struct):
+        return {field.encode_name: getattr(made, field.name) for field in msgspec.structs.fields(made)}
+    return {str(key): value for key, value in made.items()}

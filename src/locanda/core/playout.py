@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from .bits import lowest
 from .chance import below, pick
 from .copying import copy
 from .game import CHANCE, apply, censor, greedy, legal, outcomes, to_act
 from .record import Cells
 from .rule import rule
-
-
-@rule()
-def lowest(mask: int) -> int:
-    """The lowest seat of a mask that is not empty."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
 
 
 @rule()

@@ -14,7 +14,8 @@ from locanda.core.rule import carries_out
 
 from .table import CHAIRS_A_TABLE, JOKER, KINDS, MAX_BAR, MAX_CHAIRS, MAX_NATIONS, MAX_TABLES
 
-MAX_NATION_CHAIRS = 16
+MAX_NATION_TABLES = 4
+MAX_NATION_CHAIRS = MAX_NATION_TABLES * CHAIRS_A_TABLE
 MAX_SIDE = 13
 SEXES = ("lady", "gentleman")
 JOKERS = ("lady-joker", "gentleman-joker")
@@ -31,14 +32,18 @@ class Box(Record):
     nations = i8()
     table_nation = i8(MAX_TABLES)
     table_chair = i8(MAX_TABLES, CHAIRS_A_TABLE)  # 1 + chair
+    twins = i8(MAX_TABLES)  # bit i: the i-th chair is also at an earlier table of the nation
     table_row = i8(MAX_TABLES)
     table_column = i8(MAX_TABLES)
     chair_table = i8(MAX_CHAIRS, 2)  # 1 + table
+    chair_place = i8(MAX_CHAIRS, 2)  # which of that table's chairs it is
     chair_nations = i16(MAX_CHAIRS)  # bit mask of the nations of its tables
     chair_row = i8(MAX_CHAIRS)
     chair_column = i8(MAX_CHAIRS)
     nation_chair = i8(MAX_NATIONS, MAX_NATION_CHAIRS)  # 1 + chair
     nation_chairs = i8(MAX_NATIONS)
+    nation_table = i8(MAX_NATIONS, MAX_NATION_TABLES)
+    nation_tables = i8(MAX_NATIONS)
     guests = i8(KINDS)
     bar = i8(MAX_BAR)
     bar_places = i8()
@@ -153,6 +158,9 @@ def _fill_map(box: Box, tables: dict[Cell, str], chairs: list[Cell], nations: tu
         for k, t in enumerate(beside):
             box.chair_table[c, k] = 1 + t
             box.table_chair[t, seats[t]] = 1 + c
+            box.chair_place[c, k] = seats[t]
+            if k == 1 and box.table_nation[t] == box.table_nation[beside[0]]:
+                box.twins[t] |= 1 << seats[t]
             seats[t] += 1
             box.chair_nations[c] |= 1 << box.table_nation[t]
     for t, n in enumerate(seats):
@@ -165,8 +173,12 @@ def _fill_nations(box: Box) -> None:
         own = [c for c in range(box.chairs) if box.chair_nations[c] >> nation & 1]
         if not own:
             raise BadBox("board.nations", f"nation {nation + 1} has no table", "a table on the map for every nation")
-        if len(own) > MAX_NATION_CHAIRS:
-            raise BadBox("board.map", f"nation {nation + 1} has {len(own)} chairs", f"at most {MAX_NATION_CHAIRS}")
+        tables = [t for t in range(box.tables) if box.table_nation[t] == nation]
+        if len(tables) > MAX_NATION_TABLES:
+            raise BadBox("board.map", f"nation {nation + 1} has {len(tables)} tables", f"at most {MAX_NATION_TABLES}")
+        box.nation_tables[nation] = len(tables)
+        for i, t in enumerate(tables):
+            box.nation_table[nation, i] = t
         box.nation_chairs[nation] = len(own)
         for i, c in enumerate(own):
             box.nation_chair[nation, i] = 1 + c

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -31,10 +32,10 @@ def takes(box: Box, table: Table, t: int, i: int, sex: int) -> bool:
 def guests_of(table: Table, seat: int, sex: int, nations: int) -> int:
     """How many guests of `sex` in the hand can be of one of `nations`."""
     guests = table.hand[seat, JOKER + sex]
-    nations &= table.nations[seat, sex]
-    for nation in range(MAX_NATIONS):
-        if nations >> nation & 1:
-            guests += table.hand[seat, 2 * nation + sex]
+    rest = nations & table.nations[seat, sex] & ANY_NATION
+    while rest:
+        guests += table.hand[seat, 2 * lowest(rest) + sex]
+        rest &= rest - 1
     return guests
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.record import Cells
 from locanda.core.rule import rule
 
@@ -13,7 +14,6 @@ from ..table import (
     JOKER,
     JOKER_BIT,
     MAX_CHAIRS,
-    MAX_NATIONS,
     Phase,
     Table,
 )  # fmt: skip
@@ -29,24 +29,33 @@ def nations_held(table: Table, seat: int, sex: int) -> int:
 
 
 @rule("T8")
+def joiners(box: Box, table: Table, t: int, sex: int, nations: int) -> int:
+    """Bit mask of the chairs of table `t` that a guest of `sex` and of one of `nations` may take, by T4 to T6.
+
+    No branch on what sits where: the processor could not foresee it.
+    """
+    mask = 0
+    for i in range(CHAIRS_A_TABLE):
+        d = box.table_chair[t, i] - 1
+        if d < 0:
+            break
+        fits = 1 if box.chair_nations[d] & nations else 0
+        mask |= (table.open[d] >> sex & fits) << i
+    return mask
+
+
+@rule("T8")
 def joinable(box: Box, table: Table, c: int, sex: int, nations: int) -> bool:
     """Whether a guest of `sex`, alone on chair `c`, could be joined by one of the other sex of one of `nations`.
 
     A joiner of the same sex would break T6.  No two chairs stand between the same two tables, so the first guest
     changes T6 for the joiner only at the table that they share, where a pair is fine.
     """
-    found = 0
     for k in range(2):
         t = box.chair_table[c, k] - 1
-        if t < 0:
-            break
-        for i in range(CHAIRS_A_TABLE):
-            d = box.table_chair[t, i] - 1
-            if d < 0:
-                break
-            fits = 1 if box.chair_nations[d] & nations else 0  # no branch: the processor could not foresee it
-            found |= (table.open[d] >> (1 - sex) & fits) if d != c else 0
-    return found & 1 == 1
+        if t >= 0 and joiners(box, table, t, 1 - sex, nations) & ~(1 << box.chair_place[c, k]):
+            return True
+    return False
 
 
 @rule("T8")
@@ -74,33 +83,40 @@ def may_sit(box: Box, table: Table, c: int, sex: int, others: int) -> bool:
     return table.phase == Phase.TURN and joinable(box, table, c, sex, others)
 
 
-@rule("T1", "T3", "T5", "J1", "J2")
+@rule("T1", "T3", "T5", "T7", "T8", "J1", "J2")
 def add_guest(box: Box, table: Table, kind: int, others: int, out: Cells, n: int) -> int:
-    """Adds to `out` what an ordinary guest may do at the chairs of its nation: sit down, or take a joker's place.
+    """Adds to `out` what an ordinary guest may do at the tables of its nation: sit down, or take a joker's place.
 
     Writes from out[n] on and stops where `out` is full; returns the new n.
     """
     nation, sex = kind >> 1, kind & 1
-    for i in range(box.nation_chairs[nation]):
-        c = box.nation_chair[nation, i] - 1
-        if n == len(out):
-            break
-        bits = table.open[c]
-        sits, group = bits >> sex & 1, bits >> 2 & 1
-        if sits > group or table.phase == Phase.JOIN:
-            sits = 1 if may_sit(box, table, c, sex, others) else 0
-        out[n] = SEAT + kind * MAX_CHAIRS + c  # counts only if it is one: a branch here could not be foreseen
-        n += sits
-        if replaces(table, c, kind) and table.phase == Phase.TURN and n < len(out):
-            out[n] = EXCHANGE + kind * MAX_CHAIRS + c
-            n += 1
+    for k in range(box.nation_tables[nation]):
+        t = box.nation_table[nation, k]
+        joined = 0
+        if table.phase == Phase.TURN and not table.room[t] & GROUP:
+            joined = joiners(box, table, t, 1 - sex, others)
+        for i in range(CHAIRS_A_TABLE):
+            c = box.table_chair[t, i] - 1
+            if c < 0 or n == len(out):
+                break
+            if box.twins[t] >> i & 1:  # between two tables of the nation, and seen at the first
+                continue
+            bits = table.open[c]
+            sits = bits >> sex & (bits >> 2 | (1 if joined & ~(1 << i) else 0)) & 1
+            if bits >> sex & 1 > sits or table.phase == Phase.JOIN:
+                sits = 1 if may_sit(box, table, c, sex, others) else 0
+            out[n] = SEAT + kind * MAX_CHAIRS + c  # counts only if it is one: a branch could not be foreseen
+            n += sits
+            if table.phase == Phase.TURN and replaces(table, c, kind) and n < len(out):
+                out[n] = EXCHANGE + kind * MAX_CHAIRS + c
+                n += 1
     return n
 
 
 @rule("J1")
 def replaces(table: Table, c: int, kind: int) -> bool:
     """Whether chair `c` holds a joker of the guest's sex, named as of the guest's nation."""
-    return (table.chair[c] == 1 + JOKER + (kind & 1)) & (table.nation[c] == 1 + (kind >> 1))
+    return table.chair[c] == 1 + JOKER + (kind & 1) and table.nation[c] == 1 + (kind >> 1)
 
 
 @rule("T5", "P3")
@@ -123,11 +139,10 @@ def add_seatings(box: Box, table: Table, seat: int, out: Cells, n: int) -> int:
     """Adds to `out` every seating of one guest, and in the first step of a turn every exchange (T3)."""
     for sex in range(2):
         own, others = table.nations[seat, sex], nations_held(table, seat, 1 - sex)
-        for nation in range(MAX_NATIONS):
-            if own >> nation & 1:
-                n = add_guest(box, table, 2 * nation + sex, others, out, n)
-                if n == len(out):
-                    return n
+        rest = own & ANY_NATION
+        while rest and n < len(out):
+            n = add_guest(box, table, 2 * lowest(rest) + sex, others, out, n)
+            rest &= rest - 1
         if own & JOKER_BIT:
             n = add_joker(box, table, sex, others, out, n)
     return n

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import ANY_NATION, EVERYBODY, GROUP, JOKER, KINDS, LADY, MAX_CHAIRS, MAX_NATIONS, Phase, Table
+from ..table import ANY_NATION, EVERYBODY, GROUP, JOKER, KINDS, LADY, MAX_CHAIRS, Phase, Table
 from ..what import BAR, DONE, DRAW, EXCHANGE, PASS, REGULARS, SEAT_JOKER, What
 from .board import change_hand, leave_hand, look_around, side_nation, sit
 from .end import close_if_over
@@ -83,11 +84,11 @@ def legal(box: Box, table: Table, seat: int, out: Cells) -> int:
     if n == 0 and lone_allowed(box, table, seat):
         n = add_lone(box, table, seat, out, n)
     for sex in range(2):
-        own = table.nations[seat, sex]
-        for nation in range(MAX_NATIONS):
-            if own >> nation & 1 and n < len(out):
-                out[n] = BAR + 2 * nation + sex
-                n += 1
+        rest = table.nations[seat, sex] & ANY_NATION
+        while rest and n < len(out):
+            out[n] = BAR + 2 * lowest(rest) + sex
+            n += 1
+            rest &= rest - 1
     if n == 0:
         out[0] = PASS
         n = 1

@@ -1,0 +1,35 @@
+"""Bits of a mask, without a loop over those that are not set: which is what a mask is for."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from .rule import JIT
+
+
+def lowest(mask: int) -> int:
+    """The number of the lowest bit that is set; `mask` must not be 0."""
+    return (mask & -mask).bit_length() - 1
+
+
+def _compile() -> None:
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic, overload
+
+    from .jit import inner_flags
+
+    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+    def zeros(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), codegen
+
+    @overload(lowest, strict=False, jit_options=cast(Any, inner_flags()))
+    def _(mask: Any) -> Any:
+        return lambda mask: zeros(mask)  # type: ignore[call-arg]  # Numba gives the context itself
+
+
+if JIT:
+    _compile()
