@@ -12,8 +12,7 @@ def bands(colours: list[str], upright: bool = False, weights: list[int] | None =
     edge, body = -50.0, ""
     for colour, weight in zip(colours, weights, strict=True):
         size = 100 * weight / sum(weights)
-        across = (edge, -50, size + 0.5, 100) if upright else (-50, edge, 100, size + 0.5)
-        body += slab(*across, 0, colour)
+        body += slab(edge, -50, size + 0.5, 100, 0, colour) if upright else slab(-50, edge, 100, size + 0.5, 0, colour)
         edge += size
     return body
 
