@@ -26,13 +26,18 @@ class Served:
                 stdout=log,
                 stderr=log,
             )
-        self._await()
+        try:
+            self._await()
+        except BaseException:
+            self.kill()
+            raise
 
     def _await(self) -> None:
         """Waits until the rules are ready: on a machine that has never compiled them that takes a while."""
         end = time.monotonic() + 180
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()
+            assert "could not be prepared" not in self.log.read_text(), self.log.read_text()
             try:
                 health = httpx.get(f"{self.url}/health", timeout=5).json()
                 if health["ok"] and health["rules"].get("cafe"):

@@ -117,9 +117,17 @@ def title(words: Words, game: Game) -> str:
     return words.say(f"{game.name}-title")
 
 
-def preparing(request: Ask, house: House, game: Game) -> Response[str]:
-    """The page that says that the rules are not ready yet, and asks again by itself."""
+def preparing(request: Ask, house: House, game: Game) -> Response[str] | None:
+    """The page that says that the rules are not ready yet, and asks again by itself; None if they are ready.
+
+    Raises Refusal 500 if they never will be.
+    """
     words, dish = words_for_reader(request, game), house.kitchen.dish(game.name)
+    if dish.failed:
+        raise Refusal(500)
+    if dish.ready:
+        return None
+    house.kitchen.first(game.name)
     context = {"title": title(words, game), "step": dish.step, "steps": len(dish.done)}
     return render(request.scope, "preparing.html", words, 200, **context)
 

@@ -25,6 +25,7 @@ from locanda.core.secret import commitment, new_secret
 
 from .kitchen import Kitchen
 from .live import HUMAN, Live, Watcher, replayed
+from .reasons import Reasons
 from .settings import Settings
 from .store import Clash, SeatRow, Store, TableRow
 from .tokens import new_id
@@ -147,8 +148,7 @@ class House:
         """Somebody has taken a seat by invitation, as the store knows: those who watch are told."""
         live, row = self._live.get(id), await self.store.table(id)
         if live is not None and row is not None:
-            live.row = row
-            live.announce()
+            live.greet(row)
 
     # ---- moves
 
@@ -207,28 +207,15 @@ class House:
         if number:
             raise Illegal(live.game.clauses(number).name)
 
-    def why(self, live: Live, seat: int, path: tuple[str, ...]) -> str | None:
-        """The clause that forbids what a path of spots would say, or begin to say; None where it says nothing.
-
-        Of all actions that the path may lead to, the clause that forbids most of them; the rarer one of equals.
-        """
-        from .frames import scene_of
-
-        scene, engine, match = scene_of(live.game), engine_of(live.game), live.match
-        box, record = match.box, live.story.records[seat]
-        counts: dict[str, int] = {}
-        for number in range(live.game.actions.size):
-            clause = engine.judge(box.record, record, seat, number)
-            if not clause:
-                continue
-            try:
-                action = match.unpack(number)
-            except Exception:  # a number that says nothing with this box
-                continue
-            if any(tuple(p[: len(path)]) == path for p in scene.paths(box, record, seat, number, action)):
-                name = live.game.clauses(clause).name
-                counts[name] = counts.get(name, 0) + 1
-        return max(counts, key=lambda name: counts[name], default=None)
+    async def why(self, live: Live, seat: int, path: tuple[str, ...]) -> str | None:
+        """The clause that forbids what a path of spots would say, or begin to say; None where it says nothing."""
+        found = live.reasons.get(seat)
+        if found is None:
+            question = live.story.question[seat]
+            found = await asyncio.to_thread(Reasons, live.match, live.story.records[seat], seat)
+            if question == live.story.question[seat]:
+                live.reasons[seat] = found
+        return found.against(path)
 
     # ---- bots
 

@@ -24,9 +24,10 @@ _log = logging.getLogger("locanda")
 
 @dataclass
 class Dish:
-    """How far a game is: `step` of `steps` doors are ready."""
+    """How far a game is: `step` of its doors are ready; `failed` if they never will be."""
 
     game: Game | None = None
+    failed: bool = False
     done: dict[str, asyncio.Event] = field(default_factory=lambda: {door: asyncio.Event() for door in NEEDED})
 
     @property
@@ -37,7 +38,17 @@ class Dish:
     @property
     def ready(self) -> bool:
         """Whether it can be played; bots may still have to wait."""
-        return self.done[NEEDED[0]].is_set()
+        return self.done[NEEDED[0]].is_set() and not self.failed
+
+    def spoil(self) -> None:
+        """Lets nobody wait any longer for what will not be."""
+        self.failed = True
+        for event in self.done.values():
+            event.set()
+
+
+class Spoilt(Exception):
+    """The rules of a game cannot be made ready; the log has the reason."""
 
 
 class Kitchen:
@@ -64,6 +75,7 @@ class Kitchen:
                 await self._prepare(self._dishes[name])
             except Exception:  # one game that cannot be prepared must not keep the others shut
                 _log.exception("the rules of %s could not be prepared", name)
+                self._dishes[name].spoil()
 
     async def games(self) -> list[Game]:
         """All games, once they are imported."""
@@ -91,10 +103,13 @@ class Kitchen:
             self._waiting.insert(0, name)
 
     async def wait(self, name: str, door: str = NEEDED[0]) -> None:
-        """Waits until a door of a game is ready."""
+        """Waits until a door of a game is ready.  Raises Spoilt if it never will be."""
         self.first(name)
         await self._known.wait()
-        await self._dishes[name].done[door].wait()
+        dish = self._dishes[name]
+        await dish.done[door].wait()
+        if dish.failed:
+            raise Spoilt(name)
 
     async def close(self) -> None:
         """Ends the child process, if one is at work."""

@@ -15,13 +15,15 @@ import msgspec
 from locanda.core.game import Game
 from locanda.core.match import Match
 from locanda.core.replay import walk
+from locanda.core.scene import Static
 
-from .frames import Path, Person, View, paths_of, words_of
+from .frames import Path, Person, View, paths_of, static_of, words_of
 from .store import SeatRow, TableRow
 from .story import Story
 from .tokens import among
 
 if TYPE_CHECKING:
+    from .reasons import Reasons
     from .replays import Replay
 
 HUMAN = "human"
@@ -34,6 +36,14 @@ class Watcher:
 
     audience: int
     seats: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What never changes on a table's page: the drawing, and the names of its places, in one language."""
+
+    static: Static
+    labels: dict[str, str]
 
 
 @dataclass(eq=False)
@@ -51,7 +61,9 @@ class Live:
     thinking: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
     presence: int = 0
+    reasons: dict[int, Reasons] = field(default_factory=dict)
     replay: Replay | None = None
+    _drawn: dict[str, Drawn] = field(default_factory=dict)
     _bodies: dict[tuple[int, str], dict[str, Any]] = field(default_factory=dict)
     _paths: dict[int, dict[Path, int]] = field(default_factory=dict)
 
@@ -116,6 +128,14 @@ class Live:
         """The frame as JSON on one line."""
         return _encode(self.frame(audience, lang, mine))
 
+    def drawn(self, lang: str) -> Drawn:
+        """The drawing in a language."""
+        if lang not in self._drawn:
+            words = words_of(self.game, lang)
+            static = static_of(self.match, words, self.people())
+            self._drawn[lang] = Drawn(static, {spot: words.say(label) for spot, label in static.labels.items()})
+        return self._drawn[lang]
+
     def paths(self, seat: int) -> dict[Path, int]:
         """The paths that the seat may choose now, with the action that each says."""
         if seat not in self._paths:
@@ -131,10 +151,17 @@ class Live:
         self.story.tell(match)
         self.announce()
 
+    def greet(self, row: TableRow) -> None:
+        """Somebody has taken a seat: there is another name in the drawing too."""
+        self.row = row
+        self._drawn.clear()
+        self.announce()
+
     def announce(self) -> None:
         """Throws the frames away and wakes every stream."""
         self._bodies.clear()
         self._paths.clear()
+        self.reasons.clear()
         self.wake()
 
     def wake(self) -> None:

@@ -66,7 +66,7 @@ async def make(request: Ask, house: House, live: Live, seat: int, choice: Choice
             number = live.paths(seat).get(tuple(choice.path))
             if number is None:
                 _stale(live, seat, choice.question)
-                raise refused(request, live, house.why(live, seat, tuple(choice.path)))
+                raise refused(request, live, await house.why(live, seat, tuple(choice.path)))
             action = number
         else:
             raise Refusal(422)
@@ -122,7 +122,7 @@ async def why(request: Ask, house: House, id: str) -> dict[str, Any]:
     words = words_for_reader(request, live.game)
     if live.story.asked(seat) is None:
         return {"clause": None, "text": words.say("house-refused-turn")}
-    clause = house.why(live, seat, tuple(wonder.path))
+    clause = await house.why(live, seat, tuple(wonder.path))
     if clause is None:
         return {"clause": None, "text": words.say("house-refused-plain")}
     text = words.say(f"{live.game.name}-clause-{clause}")

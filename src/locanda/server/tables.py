@@ -12,7 +12,7 @@ from locanda.words import Words
 
 from . import desk
 from .desk import Ask, audience_of, held_seat, holder_of, live_of, row_of, sent, title, to, token_of, words_for_reader
-from .frames import names_of, static_of, words_of
+from .frames import names_of, words_of
 from .house import House
 from .live import HUMAN, Live, people_of
 from .lobby import seated
@@ -29,9 +29,8 @@ from .tokens import hashed, new_token
 async def table(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
     """The table, with the first frame in the page."""
     _, game = await row_of(house, id)
-    if not house.kitchen.dish(game.name).ready:
-        house.kitchen.first(game.name)
-        return desk.preparing(request, house, game)
+    if (page := desk.preparing(request, house, game)) is not None:
+        return page
     live = await live_of(house, id)
     holder, words = holder_of(request, house), words_for_reader(request, game)
     audience, mine = audience_of(live, holder, view), live.held(holder)
@@ -50,12 +49,13 @@ def board_page(
     request: Ask, template: str, live: Live, words: Words, first: dict[str, Any], **more: Any
 ) -> Response[str]:
     """A page with the board; `first` is what the script is given beside the drawing's geometry and names."""
-    static = static_of(live.match, words, live.people())
+    drawn = live.drawn(words.lang)
+    static = drawn.static
     whole = {
         "base": live.base,
         "lang": words.lang,
         "layouts": static.layouts,
-        "labels": {spot: words.say(label) for spot, label in static.labels.items()},
+        "labels": drawn.labels,
         "icons": static.icons,
         "origin": static.pieces_from,
         "words": script_texts(words),
@@ -180,9 +180,8 @@ async def again(request: Ask, house: House, id: str) -> Response[Any]:
 async def text(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
     """The table without pictures or scripts: for screen readers, text browsers and tests."""
     _, game = await row_of(house, id)
-    if not house.kitchen.dish(game.name).ready:
-        house.kitchen.first(game.name)
-        return desk.preparing(request, house, game)
+    if (page := desk.preparing(request, house, game)) is not None:
+        return page
     live = await live_of(house, id)
     return text_page(request, house, live, audience_of(live, holder_of(request, house), view))
 

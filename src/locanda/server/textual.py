@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from locanda.words import Words
 
-from .frames import static_of
 from .live import Live
 
 
@@ -30,8 +29,7 @@ def choices_of(live: Live, seat: int, words: Words) -> list[Group]:
     """The legal choices of a seat, each once, grouped by where they begin; what each would score is said."""
     if live.story.asked(seat) is None:
         return []
-    frame = live.frame(seat, words.lang, frozenset())
-    labels = {spot: words.say(label) for spot, label in static_of(live.match, words, live.people()).labels.items()}
+    frame, labels = live.frame(seat, words.lang, frozenset()), live.drawn(words.lang).labels
     pieces = {spot: label for _, _, spot, _, label in frame["sprites"] if label}
     groups: dict[str, Group] = {}
     told: set[int] = set()

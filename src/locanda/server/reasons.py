@@ -1,0 +1,55 @@
+"""Why a spot cannot be chosen: the clauses that forbid each path of spots, for one question of one seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+from locanda.core.action import Action
+from locanda.core.box import load_box
+from locanda.core.engine import engine_of
+from locanda.core.errors import UnknownAction
+from locanda.core.game import Game
+from locanda.core.match import Match
+
+from .frames import Path, scene_of
+
+
+@lru_cache(maxsize=8)
+def vocabulary(game: Game) -> tuple[Action | None, ...]:
+    """Every action of a game by its number; None where the number says nothing with the game's box."""
+    names, found = load_box(game, None).names, list[Action | None]()
+    for number in range(game.actions.size):
+        try:
+            found.append(game.actions.unpack(names, number))
+        except UnknownAction:
+            found.append(None)
+    return tuple(found)
+
+
+class Reasons:
+    """The clauses against everything that a seat might try to say with its present hand, by paths and their beginnings.
+
+    Made from the table as the seat knows it.  A game's whole vocabulary goes through the judge: some ten milliseconds.
+    """
+
+    def __init__(self, match: Match, record: Any, seat: int) -> None:
+        scene, engine, box = scene_of(match.game), engine_of(match.game), match.box
+        self._against: dict[Path, Counter[int]] = {}
+        for number, action in enumerate(vocabulary(match.game)):
+            if action is None:
+                continue
+            paths = scene.paths(box, record, seat, number, action)
+            clause = engine.judge(box.record, record, seat, number) if paths else 0
+            if not clause:
+                continue
+            for path in paths:
+                for end in range(1, len(path) + 1):
+                    self._against.setdefault(tuple(path[:end]), Counter())[clause] += 1
+        self._clauses = match.game.clauses
+
+    def against(self, path: Path) -> str | None:
+        """The clause that forbids most of what the path says or begins to say; None where it says nothing."""
+        counts = self._against.get(path)
+        return self._clauses(max(counts, key=lambda clause: counts[clause])).name if counts else None
