@@ -58,7 +58,3 @@ def test_the_readme_shows_a_whole_turn_first() -> None:
     assert first[1] == "python"
     assert "locanda.new(" in first[2]
     assert ".play(" in first[2]
-
-
-def test_the_style_guide_is_short() -> None:
-    assert len((ROOT / "STYLE.md").read_text("utf-8").splitlines()) <= 80
