@@ -81,15 +81,15 @@ def test_a_refused_place_names_its_clause_and_links_to_the_rule(person: NewPerso
 def test_the_last_step_can_be_taken_back(person: NewPerson, server: Server) -> None:
     player = person()
     player.order(server.url, order("me", "here"))
-    before = player.turn()
-    assert not player.page.locator("#undo").is_visible()
-    pieces = player.page.evaluate(TRANSFORM)
-    seat_one(player)
+    for _ in range(6):  # a first guest alone ends the turn by drawing, which nobody can take back
+        before, pieces = player.turn(), player.page.evaluate(TRANSFORM)
+        assert not player.page.locator("#undo").is_visible()
+        seat_one(player)
+        player.turn()
+        if player.page.locator("#undo").is_visible():
+            break
     player.page.locator("#undo").click()
-    player.until(
-        lambda: sorted(player.state()["next"]) == sorted(before["next"]) and not player.state()["picked"],
-        what="the same choices",
-    )
+    player.until(lambda: sorted(player.state()["next"]) == sorted(before["next"]), what="the same choices")
     player.until(lambda: sorted(player.page.evaluate(TRANSFORM)) == sorted(pieces), what="the same board")
 
 
@@ -146,7 +146,7 @@ def test_two_browsers_see_each_others_moves_at_once(person: NewPerson, server: S
     pieces = "(place) => document.querySelector(`[data-spot='${place}']`).getAttribute('aria-label')"
     assert "free" not in ben.page.evaluate(pieces, place)
     assert ben.page.evaluate(pieces, place) == anna.page.evaluate(pieces, place)
-    assert not ben.state()["yours"]
+    anna.until(lambda: anna.state()["yours"] != ben.state()["yours"], what="one of them on turn")
 
 
 def test_two_people_at_one_table_each_read_their_own_language(person: NewPerson, server: Server) -> None:
@@ -320,7 +320,7 @@ def test_arrows_reach_every_possible_place_and_escape_steps_back(person: NewPers
     assert seen["picked"] == []
     assert seen["focus"] == first
     keys.press("?")
-    player.page.locator("dialog.help").wait_for()
+    player.page.locator("dialog.keys-help").wait_for()
     keys.press("Escape")
     assert player.state()["focus"] in (first, "help")
 

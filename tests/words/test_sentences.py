@@ -36,7 +36,8 @@ SAME = {
 #: Words in Latin letters that Greek and Russian keep: names, keys, and commands as they are typed.
 LATIN = {
     "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
-    "Cookie", "cookie", "Ctrl", "C", "Enter", "Escape", "Tab", "U", "list", "why", "undo", "board", "save", "quit",
+    "Cookie", "cookie", "Ctrl", "Shift", "C", "Enter", "Escape", "Tab", "U",
+    "list", "why", "undo", "board", "save", "quit",
     "ruling",
 }  # fmt: skip
 SCRIPT = {"el": "GREEK", "ru": "CYRILLIC"}
