@@ -23,9 +23,11 @@ class Side(Domain):
         return own[value]
 
     def value(self, names: Names, text: str, before: tuple[int, ...]) -> int:
-        """The side of the chair that a nation has; Refused("P3") where it has none."""
+        """The side of the chair that a nation has; Refused("P3") where it has none, "C1" where there is no chair."""
         if text not in names["nations"]:
             raise UnknownAction(f"no nation {text!r}; one of {', '.join(names['nations'])} would be right")
+        if before[-1] >= len(names["chair_nations"]):
+            raise Refused("C1")
         own = names["chair_nations"][before[-1]].split()
         if text not in own:
             raise Refused("P3")
