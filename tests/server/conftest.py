@@ -39,8 +39,8 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Served]]:
     """Starts servers of a test's own, on one database: `serve(port=…, post_rate=…)`; they are gone with the test."""
     started: list[Served] = []
 
-    def start(port: int = 0, **settings: float) -> Served:
-        started.append(Served(tmp_path / "tables.sqlite", port, **settings))
+    def start(port: int = 0, wait: bool = True, **settings: float) -> Served:
+        started.append(Served(tmp_path / "tables.sqlite", port, wait, **settings))
         return started[-1]
 
     yield start

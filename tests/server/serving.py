@@ -16,7 +16,7 @@ import httpx
 class Served:
     """A running server; `url` is its address."""
 
-    def __init__(self, database: Path, port: int = 0, **settings: float) -> None:
+    def __init__(self, database: Path, port: int = 0, wait: bool = True, **settings: float) -> None:
         self.database, self.port = database, port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = database.with_suffix(f".{self.port}.log")
@@ -27,20 +27,20 @@ class Served:
                 stderr=log,
             )
         try:
-            self._await()
+            self._await(wait)
         except BaseException:
             self.kill()
             raise
 
-    def _await(self) -> None:
-        """Waits until the rules are ready: on a machine that has never compiled them that takes a while."""
+    def _await(self, ready: bool) -> None:
+        """Waits until it answers; until the rules are `ready` takes a while on a machine that has never compiled them."""
         end = time.monotonic() + 180
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()
             assert "could not be prepared" not in self.log.read_text(), self.log.read_text()
             try:
                 health = httpx.get(f"{self.url}/health", timeout=5).json()
-                if health["ok"] and health["rules"].get("cafe"):
+                if health["ok"] and (not ready or health["rules"].get("cafe")):
                     return
             except httpx.TransportError:
                 pass

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from locanda.server.app import STATIC
+from locanda.server.assets import STATIC
 from locanda.server.texts import SCRIPT
 from locanda.words import LANGUAGES, words_for
 from server.client import Browser

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from . import lobby, play, replays, tables
+from . import assets, lobby, play, replays, tables
 from .guard import Guard
 from .house import House
 from .kitchen import Kitchen
@@ -23,10 +21,9 @@ from .pages import on_error, on_http, turn_away
 from .settings import Settings
 from .store import Store
 
-STATIC = Path(__file__).parent / "static"
 HANDLERS: list[Any] = [
     *(lobby.lobby, lobby.new_table, lobby.open_table, lobby.choose_language, lobby.rules, lobby.night, lobby.picture),
-    *(lobby.about, lobby.health),
+    *(lobby.about, lobby.health, assets.static),
     *(tables.table, tables.invited, tables.join, tables.link, tables.again, tables.text, tables.text_move),
     *(tables.journal, play.act, play.undo, play.why, play.stream, replays.replay, replays.replay_frame),
 ]
@@ -45,15 +42,15 @@ class Server:
         self.app: ASGIApp = Guard(self._litestar(settings), settings, turn_away)
 
     def _litestar(self, settings: Settings) -> Litestar:
-        # no-cache: the browser asks whether a file has changed, so that a new version is never mixed with an old one
-        static = create_static_files_router("/static", [STATIC], cache_control=None)
         return Litestar(
-            [*HANDLERS, static],
+            HANDLERS,
             dependencies={"house": Provide(lambda: self.house, sync_to_thread=False)},
             exception_handlers={HTTPException: on_http, Exception: on_error},
             lifespan=[self._lifespan],
             request_max_body_size=settings.body_limit,
-            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/stream"]),
+            compression_config=CompressionConfig(
+                backend="gzip", gzip_compress_level=5, exclude=["/stream$", "^/static/"]
+            ),
             openapi_config=None,
             logging_config=None,
         )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -60,6 +61,7 @@ class House:
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
         self._random = random.Random()
+        self.streams: Counter[str] = Counter()
 
     # ---- opening
 
@@ -252,9 +254,21 @@ class House:
 
     # ---- streams and rest
 
+    def crowded(self, client: str) -> bool:
+        """Whether a client has as many streams open as it may."""
+        return self.streams[client] >= self.settings.streams
+
     def enter(self, live: Live, watcher: Watcher) -> None:
         """A stream opens."""
+        self.streams[watcher.client] += 1
         live.enter(watcher)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        """A stream closes."""
+        live.leave(watcher)
+        self.streams[watcher.client] -= 1
+        if not self.streams[watcher.client]:
+            del self.streams[watcher.client]
 
     def close_streams(self) -> None:
         """Ends every stream: the server is about to stop."""

@@ -32,10 +32,11 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(eq=False)
 class Watcher:
-    """An open stream: the audience it is shown, and the seats its browser holds."""
+    """An open stream: the audience it is shown, the seats its browser holds, and the address it comes from."""
 
     audience: int
     seats: frozenset[int]
+    client: str
 
 
 @dataclass(frozen=True)

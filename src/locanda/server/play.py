@@ -140,7 +140,10 @@ async def stream(
     """Frames as server-sent events, the present one at once unless Last-Event-ID says that the client has it."""
     live = await live_of(house, id)
     holder = holder_of(request, house)
-    watcher = Watcher(audience_of(live, holder, view), live.held(holder))
+    client = request.client.host if request.client else ""
+    if house.crowded(client):
+        raise Refusal(429)
+    watcher = Watcher(audience_of(live, holder, view), live.held(holder), client)
     number = int(last) if last is not None and last.isascii() and last.isdigit() else None
     chunks = events(house, live, watcher, language_of(request.scope), number)
     if "gzip" in headers(request.scope).get("accept-encoding", ""):

@@ -14,6 +14,8 @@ class Settings:
     `hosts` are the names that the Host header may carry, without ports; empty: any.  A server on a loopback address
     must name them, or a page of any site could talk to it by pointing its own name there (DNS rebinding).
     `post_rate` and `get_rate` are requests per second and client, with bursts of ten seconds' worth; 0: no limit.
+    `streams` are open streams per client.  `bot_delay` is how long a bot seems to think, `ping` the silence on a stream
+    after which it says that it is alive, `idle` how long an unused table stays in memory; all in seconds.
     """
 
     database: str
@@ -22,8 +24,7 @@ class Settings:
     body_limit: int = 32_768
     post_rate: float = 20.0
     get_rate: float = 100.0
-    streams: int = 64
+    streams: int = 500
     bot_delay: float = 0.7
     ping: float = 15.0
     idle: float = 900.0
-    announce: bool = True

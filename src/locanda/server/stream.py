@@ -23,7 +23,7 @@ WINDOW = 14
 
 async def events(house: House, live: Live, watcher: Watcher, lang: str, last: int | None) -> AsyncIterator[bytes]:
     """The events of one stream, until the server stops.  `last` is the number of the frame that the client has."""
-    live.enter(watcher)
+    house.enter(live, watcher)
     presence = live.presence
     try:
         yield RETRY
@@ -39,7 +39,7 @@ async def events(house: House, live: Live, watcher: Watcher, lang: str, last: in
             except TimeoutError:
                 yield PING
     finally:
-        live.leave(watcher)
+        house.leave(live, watcher)
 
 
 async def packed(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

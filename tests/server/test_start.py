@@ -1,0 +1,87 @@
+"""Starting: quickly, with the rules made ready in the background while the house already answers."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.client import Browser
+from server.serving import Served
+
+MakeBrowser = Callable[..., Browser]
+
+
+def test_importing_the_server_takes_less_than_three_seconds_of_work_and_imports_no_game() -> None:
+    code = """if True:
+        import sys, time, locanda.server
+        print(time.process_time(), any(name.startswith("locanda.games.") for name in sys.modules))
+    """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    seconds, games = done.stdout.split()
+    assert float(seconds) < 3
+    assert games == "False", "games are imported in the background"
+
+
+def test_a_table_can_be_opened_before_the_rules_are_ready(
+    tmp_path: Path, serve: Callable[..., Served], browser: MakeBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine that has never compiled them: the page says so, and what needs the rules waits for them."""
+    monkeypatch.setenv("LOCANDA_CACHE", str(tmp_path / "cache"))
+    server = serve(wait=False)
+    person = browser("it", url=server.url)
+    table = person.open(["me", "here"], **{"option-starter": "1"})
+    for path in (table, f"{table}/text"):
+        page = person.http.get(path)
+        assert page.status_code == 200
+        assert 'http-equiv="refresh"' in page.text
+        assert "Si apparecchia" in page.text or "progress" in page.text
+    assert not person.http.get("/health").json()["rules"]["cafe"]
+    assert person.http.get("/").status_code == 200
+    answer = person.http.post(
+        f"{table}/act",
+        json={"seat": 0, "question": 1, "do": "pass"},
+        headers={"accept": "application/json"},
+        timeout=180,
+    )
+    assert (answer.status_code, answer.json()["clause"]) == (422, "T9"), "it waited until the rules could answer"
+    assert person.first(table)["frame"]["question"] == 1
+    log = server.log.read_text()
+    assert "Preparing the rules of Café International" in log
+    end = time.monotonic() + 120
+    while "Café International is ready" not in server.log.read_text():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_files_are_not_sent_to_who_has_them(served: Served) -> None:
+    url = f"{served.url}/static/table.js"
+    first = httpx.get(url)
+    assert first.status_code == 200
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["content-type"].startswith("text/javascript")
+    assert first.headers["cache-control"] == "no-cache"
+    again = httpx.get(url, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = httpx.get(url, headers={"accept-encoding": "identity"})
+    assert plain.text == first.text
+    assert httpx.get(f"{served.url}/static/tsconfig.json").status_code == 404
+    assert httpx.get(f"{served.url}/static/%2e%2e/app.py").status_code == 404
+
+
+def test_health_says_what_is_ready(served: Served) -> None:
+    assert httpx.get(f"{served.url}/health").json() == {"ok": True, "rules": {"cafe": True}}
+
+
+def test_the_lobby_has_a_picture_of_each_game(served: Served) -> None:
+    answer = httpx.get(f"{served.url}/games/cafe/picture.svg", timeout=60)
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+    night = httpx.get(f"{served.url}/games/cafe/night.css")
+    assert night.headers["content-type"].startswith("text/css")
+    assert "prefers-color-scheme" in night.text
