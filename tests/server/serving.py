@@ -33,7 +33,7 @@ class Served:
             raise
 
     def _await(self, ready: bool) -> None:
-        """Waits until it answers; until the rules are `ready` takes a while on a machine that has never compiled them."""
+        """Waits until it answers, and until the rules are `ready`: that takes a while if they were never compiled."""
         end = time.monotonic() + 180
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()

@@ -48,9 +48,7 @@ class Server:
             exception_handlers={HTTPException: on_http, Exception: on_error},
             lifespan=[self._lifespan],
             request_max_body_size=settings.body_limit,
-            compression_config=CompressionConfig(
-                backend="gzip", gzip_compress_level=5, exclude=["/stream$", "^/static/"]
-            ),
+            compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/stream$", "^/static/"]),
             openapi_config=None,
             logging_config=None,
         )
