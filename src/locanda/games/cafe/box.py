@@ -56,7 +56,7 @@ class Box(Record):
     regulars_one_nation = i16()
 
 
-class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(msgspec.Struct, frozen=True):
     """The values that the rulebook states."""
 
     ladies_per_nation: Few
@@ -72,20 +72,20 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     regulars_one_nation: Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bar(msgspec.Struct, frozen=True):
     """The places at the bar, in order."""
 
     values: Annotated[list[Annotated[int, Meta(ge=-100, le=100)]], Meta(min_length=1, max_length=MAX_BAR)]
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(msgspec.Struct, frozen=True):
     """The map: two letters a table, "o" a chair, ".." nothing."""
 
     nations: dict[str, str]
     map: str
 
 
-class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxFile(msgspec.Struct, frozen=True):
     """The file `box.toml`."""
 
     rulebook: Rulebook
