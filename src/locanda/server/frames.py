@@ -20,6 +20,7 @@ from locanda.core.scene import Motion, Static, trie
 from locanda.words import Message, Words, msg, words_for
 
 from .story import SHOWN, LogLine, Story, event_of
+from .vocabulary import said
 
 Path = tuple[str, ...]
 
@@ -69,7 +70,7 @@ def paths_of(match: Match, record: Any, seat: int, actions: Sequence[int]) -> di
     """The paths of spots that say each action; an action that this hand cannot say has none."""
     scene, found = scene_of(match.game), dict[Path, int]()
     for number in actions:
-        for path in scene.paths(match.box, record, seat, number, match.unpack(number)):
+        for path in scene.paths(match.box, record, seat, number, said(match, number)):
             found.setdefault(tuple(path), number)
     return found
 
@@ -137,16 +138,16 @@ class View:
 
     def previews(self, paths: Mapping[Path, int]) -> dict[str, str]:
         """What each action would score or cost, by its path; nothing where nothing is to be said."""
-        said: dict[int, str] = {}
+        texts: dict[int, str] = {}
         for number in set(paths.values()):
             message = self._preview(number)
-            said[number] = "" if message is None else self.words.say(message)
-        return {" ".join(path): said[number] for path, number in paths.items() if said[number]}
+            texts[number] = "" if message is None else self.words.say(message)
+        return {" ".join(path): texts[number] for path, number in paths.items() if texts[number]}
 
     def _preview(self, number: int) -> Message | None:
         box, record, seat = self.match.box, self.record, self.audience
         points = self.engine.preview(box.record, record, seat, number)
-        message: Message | None = self.scene.preview(box, record, seat, self.match.unpack(number), points)
+        message: Message | None = self.scene.preview(box, record, seat, said(self.match, number), points)
         return message
 
     def log(self, lines: Sequence[LogLine]) -> list[list[Any]]:

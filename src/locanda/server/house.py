@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -32,8 +33,16 @@ from .store import Clash, SeatRow, Store, TableRow
 from .tokens import new_id
 
 _log = logging.getLogger("locanda")
+#: Seconds that a bot may think on the event loop; all else waits for so long.
+BLINK = 0.002
 #: Seconds between two looks for tables that nobody uses.
 SWEEP = 30.0
+
+
+def _timed(*args: Any) -> tuple[int, float]:
+    """A bot's choice, and the seconds that it took."""
+    start = time.perf_counter()
+    return choose(*args), time.perf_counter() - start
 
 
 class Stale(Exception):
@@ -61,6 +70,7 @@ class House:
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
         self._random = random.Random()
+        self._pace: dict[tuple[str, str], float] = {}
         self.streams: Counter[str] = Counter()
 
     # ---- opening
@@ -242,15 +252,23 @@ class House:
                 match, question = live.match, live.story.question[seat]
                 record = live.story.records[seat].copy()
                 rng = random.Random(self._random.getrandbits(64))
-                bot = bot_for(name, live.game)
-                args = (bot, live.game, match.box.record, record, seat, rng)
-                action = await asyncio.to_thread(choose, *args)
+                action = await self._choice(name, live.game, match, record, seat, rng)
                 try:
                     await self.act(live, seat, question, action)
                 except Stale:
                     continue
         except Exception:
             _log.exception("a bot at table %s stopped", live.id)
+
+    async def _choice(self, name: str, game: Game, match: Match, record: Any, seat: int, rng: random.Random) -> int:
+        """A bot's choice.  One that thinks longer than a blink, or never was asked yet, thinks in a thread."""
+        args = (bot_for(name, game), game, match.box.record, record, seat, rng)
+        if self._pace.get((game.name, name), 1.0) > BLINK:
+            action, took = await asyncio.to_thread(_timed, *args)
+        else:
+            action, took = _timed(*args)
+        self._pace[game.name, name] = took
+        return action
 
     # ---- streams and rest
 

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
-from locanda.core.action import Action
-from locanda.core.box import load_box
 from locanda.core.engine import engine_of
-from locanda.core.errors import UnknownAction
-from locanda.core.game import Game
 from locanda.core.match import Match
 
 from .frames import Path, scene_of
-
-
-@lru_cache(maxsize=8)
-def vocabulary(game: Game) -> tuple[Action | None, ...]:
-    """Every action of a game by its number; None where the number says nothing with the game's box."""
-    names, found = load_box(game, None).names, list[Action | None]()
-    for number in range(game.actions.size):
-        try:
-            found.append(game.actions.unpack(names, number))
-        except UnknownAction:
-            found.append(None)
-    return tuple(found)
+from .vocabulary import vocabulary
 
 
 class Reasons:

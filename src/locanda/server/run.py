@@ -21,6 +21,8 @@ from .app import Server
 from .redact import Redact
 from .settings import LOOPBACK, Settings
 
+#: Seconds after which one thread must let another run.
+SWITCH = 0.0005
 #: Seconds that open requests have to finish when the server stops; streams are ended at once.
 GRACE = 3
 
@@ -148,6 +150,8 @@ def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str
     )
     for name in ("uvicorn.access", "uvicorn.error", "locanda"):
         logging.getLogger(name).addFilter(Redact())
+    # The database has a thread of its own: with the usual 5 ms, each commit would wait that long for Python's lock.
+    sys.setswitchinterval(SWITCH)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when everything has been closed
         _Uvicorn(config, server).run(sockets=[listener])
 

@@ -26,7 +26,8 @@ def guests_of(table: Table, seat: int, viewer: int) -> list[int | None]:
 
     Of a hidden hand the jokers that all have seen come first.
     """
-    known = [kind for kind in range(KINDS) for _ in range(table.hand[seat, kind])]
+    row = table.hand[seat]  # once: each look into a grid costs microseconds, and every path asks
+    known = [kind for kind in range(KINDS) for _ in range(row[kind])]
     if not hidden(table, seat, viewer):
         return list(known)
     shown = [JOKER + sex for sex in range(2) for _ in range(table.shown[seat, sex])]
