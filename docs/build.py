@@ -59,7 +59,7 @@ def functions_of(game: Game) -> dict[str, list[tuple[str, str]]]:
             file = "src/" + module.replace(".", "/")
             path = file + ".py" if (ROOT / (file + ".py")).is_file() else file + "/__init__.py"
             found.setdefault(clause, []).append((path, name))
-    return found
+    return {clause: sorted(places) for clause, places in found.items()}  # not in the order of imports
 
 
 def linked(places: list[tuple[str, str]]) -> str:
