@@ -71,7 +71,23 @@ def read_position(game: Game, text: str) -> tuple[LoadedBox, msgspec.Struct, Rec
     options = read_options(game, None, given)
     made = game.position.load(box, options, table)
     engine_of(game).derive(box.record, made)
+    _can_go_on(game, box, made)
     return box, options, made
+
+
+def _can_go_on(game: Game, box: LoadedBox, table: Record) -> None:
+    """Raises BadPosition where a seat or chance is to act and can do nothing."""
+    engine = engine_of(game)
+    mask = engine.to_act(box.record, table)
+    stuck = [
+        f"seat {seat + 1}"
+        for seat in range(mask.bit_length() if mask > 0 else 0)
+        if mask >> seat & 1 and not engine.legal(box.record, table, seat)
+    ]
+    if mask == 0 and not engine.outcomes(box.record, table):
+        stuck = ["chance"]
+    if stuck:
+        raise BadPosition("table", stuck[0], "a position in which whoever is to act can do something")
 
 
 def plain_position(type_: type[Record]) -> PositionCodec:

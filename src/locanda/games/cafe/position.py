@@ -17,7 +17,8 @@ guests that are nowhere else).
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from enum import IntEnum
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -29,8 +30,10 @@ from locanda.core.position import PositionCodec
 
 from .box import JOKERS
 from .options import Options
+from .rules.regulars import GROUP_SIZE
 from .table import CHAIRS_A_TABLE, GENTLEMAN, JOKER, KINDS, LADY, Ending, Phase, Table
 
+E = TypeVar("E", bound=IntEnum)
 Small = Annotated[int, Meta(ge=0, le=100)]
 Score = Annotated[int, Meta(ge=-9999, le=9999)]
 
@@ -57,7 +60,7 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     limits: list[Small] = []
     hands: list[list[str]] = []
     shown: list[list[str]] = []
-    stuck: list[int] = []
+    stuck: list[Annotated[int, Meta(ge=0, lt=1 << 25)]] = []
     chairs: dict[str, str] = {}
     reserved: list[str] = []
     regulars: Group | None = None
@@ -119,27 +122,34 @@ class Reader:
             raise BadPosition(f"table.{key}", word, choices(word, known))
         return list(known).index(word)
 
+    def _member(self, key: str, word: str, enum: type[E]) -> E:
+        names = {member.name.lower(): member for member in enum}
+        return list(names.values())[self._index(key, word, names)]
+
     def read(self) -> Table:
         """The table.  Raises BadPosition."""
         table, typed, options = self.table, self.typed, self.options
         table.players = options.players
         table.unexpected_guests, table.regulars = int(options.unexpected_guests), int(options.regulars)
-        table.phase = Phase(self._index("phase", typed.phase.upper(), Phase.__members__))
+        table.phase = self._member("phase", typed.phase, Phase)
         if typed.turn > table.players:
             raise BadPosition("table.turn", typed.turn, f"a seat from 1 to {table.players}")
         table.turn, table.opening, table.passes = typed.turn - 1, int(typed.opening), typed.passes
         if typed.ending:
-            table.ending = Ending[
-                list(Ending.__members__)[self._index("ending", typed.ending.upper(), Ending.__members__)]
-            ]
+            table.ending = self._member("ending", typed.ending, Ending)
         if bool(typed.ending) != (table.phase == Phase.OVER):
             raise BadPosition("table.ending", typed.ending, "an ending where the phase is over, and only there")
         self._seats()
+        self._stuck()
         self._chairs()
+        self._reserved()
         self._bar()
         self._bag()
         self._group()
         self._first()
+        self._mixes()
+        self._going_on()
+        self._drawing()
         return table
 
     def _row(self, key: str, values: list[Any], default: Any) -> list[Any]:
@@ -153,9 +163,11 @@ class Reader:
         for seat, score in enumerate(self._row("scores", self.typed.scores, 0)):
             table.score[seat] = score
         for seat, limit in enumerate(self._row("limits", self.typed.limits, self.box.record.hand)):
+            if limit > self.box.record.hand:
+                raise BadPosition(
+                    f"table.limits[{seat}]", limit, f"at most {self.box.record.hand}, as many as are dealt"
+                )
             table.limit[seat] = limit
-        for seat, mask in enumerate(self._row("stuck", self.typed.stuck, 0)):
-            table.stuck[seat] = mask
         for seat, hand in enumerate(self._row("hands", self.typed.hands, [])):
             for guest in hand:
                 table.hand[seat, self._index(f"hands[{seat}]", guest, guests)] += 1
@@ -167,11 +179,22 @@ class Reader:
                 if table.shown[seat, sex] > table.hand[seat, JOKER + sex] or not table.unexpected_guests:
                     raise BadPosition(f"table.shown[{seat}]", joker, "jokers of this hand, with unexpected_guests")
 
+    def _stuck(self) -> None:
+        """Whoever passed holds jokers alone, in numbers that could do nothing (T9)."""
+        table = self.table
+        for seat, mask in enumerate(self._row("stuck", self.typed.stuck, 0)):
+            ladies, gentlemen = table.hand[seat, JOKER], table.hand[seat, JOKER + 1]
+            own = table.held[seat] == ladies + gentlemen and mask >> 5 * ladies + gentlemen & 1
+            if mask and not (own and table.unexpected_guests):
+                expected = "0, or numbers of jokers, those of the hand among them, with unexpected_guests (T9)"
+                raise BadPosition(f"table.stuck[{seat}]", mask, expected)
+            table.stuck[seat] = mask
+
     def _chairs(self) -> None:
-        table, record, names = self.table, self.box.record, self.box.names
+        record, names = self.box.record, self.box.names
         for chair, said in self.typed.chairs.items():
             key = f"chairs.{chair}"
-            if not chair.isdigit() or not 1 <= int(chair) <= record.chairs:
+            if chair not in map(str, range(1, record.chairs + 1)):
                 raise BadPosition(f"table.{key}", said, f"a chair from 1 to {record.chairs}")
             c = int(chair) - 1
             guest, _, nation = said.partition(" as ")
@@ -183,8 +206,18 @@ class Reader:
             if word not in own:
                 raise BadPosition(f"table.{key}", said, f"a guest (or a joker named as one) of {' or '.join(own)} (T5)")
             self._put(c, kind, names["nations"].index(word))
+
+    def _reserved(self) -> None:
+        table, record = self.table, self.box.record
         for name in self.typed.reserved:
-            t = self._index("reserved", name, names["tables"])
+            t = self._index("reserved", name, self.box.names["tables"])
+            if not table.regulars:
+                raise BadPosition("table.reserved", name, "tables of regulars with the option regulars only (V2)")
+            ladies, gentlemen = table.ladies[t], table.gentlemen[t]
+            if min(ladies, gentlemen) or max(ladies, gentlemen) < GROUP_SIZE or table.reserved[t]:
+                raise BadPosition(
+                    "table.reserved", name, "a table with three or four guests of one sex, named once (V2)"
+                )
             table.reserved[t] = 1
             for i in range(CHAIRS_A_TABLE):
                 c = record.table_chair[t, i] - 1
@@ -237,9 +270,17 @@ class Reader:
             raise BadPosition("table.regulars", group, "a group in the phase regulars, and only there")
         if group is None:
             return
-        table.regulars_table = 1 + self._index("regulars.table", group.table, self.box.names["tables"])
+        if not table.regulars:
+            raise BadPosition("table.regulars", group, "a group with the option regulars only (V2)")
+        t = self._index("regulars.table", group.table, self.box.names["tables"])
+        table.regulars_table = 1 + t
         table.regulars_sex = self._index("regulars.sex", group.sex, self.box.names["sexes"])
         table.regulars_before, table.regulars_seated = group.before, group.seated
+        there = (table.ladies[t], table.gentlemen[t])
+        same, others = there if table.regulars_sex == LADY else there[::-1]
+        complete = same == CHAIRS_A_TABLE or table.reserved[t]
+        if others or same != group.before + group.seated or group.before > 1 or complete:
+            raise BadPosition("table.regulars", group, "the guests who sit there, at most one of them before (V2)")
 
     def _first(self) -> None:
         """The chair of the turn's first guest, where a second one may or must follow."""
@@ -250,6 +291,44 @@ class Reader:
                 "table.first", first, "the chair of the first guest in the phases second and join, only there"
             )
         table.first = first
+
+    def _mixes(self) -> None:
+        """Every table is in balance (T6), regulars apart."""
+        table = self.table
+        for t, name in enumerate(self.box.names["tables"]):
+            ladies, gentlemen = table.ladies[t], table.gentlemen[t]
+            regulars = table.reserved[t] or t == table.regulars_table - 1
+            if not regulars and (abs(ladies - gentlemen) > 1 or max(ladies, gentlemen) > 2):
+                said = f"{name}: {ladies} ladies, {gentlemen} gentlemen"
+                raise BadPosition("table.chairs", said, "a mix that may arise (T6)")
+
+    def _going_on(self) -> None:
+        """While somebody is to choose, nothing has ended the game (E1)."""
+        table, record, phase = self.table, self.box.record, self.table.phase
+        over = phase == Phase.OVER
+        if table.passes > table.players - (0 if over else 1):
+            raise BadPosition("table.passes", table.passes, f"at most {table.players - 1} while the game is on (T9)")
+        choosing = phase in (Phase.TURN, Phase.SECOND, Phase.JOIN, Phase.REGULARS)
+        if choosing and table.bar_taken == record.bar_places:
+            raise BadPosition("table.bar", self.typed.bar, "a free place at the bar: it would be over (E1)")
+        if phase == Phase.TURN and table.taken == record.chairs:
+            raise BadPosition("table.chairs", f"{table.taken} taken", "a free chair: it would be over (E1)")
+        if phase == Phase.TURN and table.bag_left <= record.bag_left:
+            expected = f"more than {record.bag_left} guests in the bag: it would be over (E1)"
+            raise BadPosition("table.bag", table.bag_left, expected)
+
+    def _drawing(self) -> None:
+        """Where chance is to draw, a hand wants guests and the bag has them."""
+        table, record = self.table, self.box.record
+        wanted = [max(0, table.limit[seat] - table.held[seat]) for seat in range(table.players)]
+        if table.phase == Phase.DRAW:
+            fine = wanted[table.turn] and table.bag_left > record.bag_left
+        elif table.phase in (Phase.STARTER, Phase.DEAL):
+            fine = any(wanted) and table.bag_left >= sum(wanted)
+        else:
+            return
+        if not fine:
+            raise BadPosition("table.phase", self.typed.phase, "a hand below its limit, and enough guests in the bag")
 
 
 def load(box: LoadedBox, options: Options, data: dict[str, Any]) -> Table:
