@@ -41,7 +41,10 @@ class Server:
         while time.monotonic() < until and self.process.poll() is None:
             try:
                 answer = httpx.get(f"{self.url}/health", timeout=5)
-                if answer.status_code == 200 and all(answer.json()["rules"].values()):
+                rules = answer.json()["rules"] if answer.status_code == 200 else {}
+                if rules and all(rules.values()):
+                    for name in rules:  # drawn by bots, so afterwards these are ready too
+                        httpx.get(f"{self.url}/games/{name}/picture.svg", timeout=PATIENCE)
                     return self
             except httpx.TransportError:
                 pass

@@ -114,10 +114,11 @@ def test_nothing_moves_where_reduced_motion_is_asked_for(person: NewPerson, serv
     player = person(reduced_motion="reduce")
     player.order(server.url, order("me", "here"))
     player.turn()
+    player.page.evaluate(WATCH)
     seat_one(player)
-    moving = player.page.evaluate("document.querySelector('#pieces').getAnimations({ subtree: true }).length")
-    assert moving == 0
-    assert player.page.evaluate("getComputedStyle(document.querySelector('#aims .next')).animationName") == "none"
+    player.turn()
+    assert player.page.evaluate("window.seen.glides") == 0
+    assert player.page.evaluate("document.querySelector('#pieces').getAnimations({ subtree: true }).length") == 0
 
 
 # ---- two people
