@@ -91,7 +91,10 @@ class Engine:
 
     @staticmethod
     def _row(n: int, wide: bool = False) -> Any:
-        return np.zeros(n, np.int64 if wide else np.int32) if JIT else [0] * n
+        """Cells for a kernel: with the JIT off too, a slice is a view, an enum's member is stored as its number, and
+        what does not fit raises."""
+        cells = np.zeros(n, np.int64 if wide else np.int32)
+        return cells if JIT else memoryview(bytearray(cells.nbytes)).cast("q" if wide else "i")
 
     @staticmethod
     def _arg(record: Record) -> Any:
@@ -107,7 +110,7 @@ class Engine:
         )
 
     def _read(self, n: int) -> list[int]:
-        cells: list[int] = self._out[:n].tolist() if JIT else self._out[:n]
+        cells: list[int] = self._out[:n].tolist()
         return cells
 
     def setup(self, box: Record, options: Sequence[int]) -> Record:
@@ -133,16 +136,14 @@ class Engine:
     def outcomes(self, box: Record, table: Record) -> list[tuple[int, int]]:
         """Chance's actions with their weights."""
         n = self._do(OUTCOMES, box, table)
-        weight = self._weight[:n].tolist() if JIT else self._weight[:n]
-        return list(zip(self._read(n), weight, strict=True))
+        return list(zip(self._read(n), self._weight[:n].tolist(), strict=True))
 
     def apply(self, box: Record, table: Record, seat: int, action: int) -> list[tuple[int, ...]]:
         """Carries a legal action out on `table`; the rows of its events: kind, audience mask, six arguments."""
         self._log[0] = 0
         self._do(APPLY, box, table, seat, action, self._log)
         n = int(self._log[0])
-        cells = self._log[1 : 1 + ROW * n]
-        flat = cells.tolist() if JIT else cells
+        flat = self._log[1 : 1 + ROW * n].tolist()
         return [tuple(flat[i : i + ROW]) for i in range(0, ROW * n, ROW)]
 
     def result(self, box: Record, table: Record, players: int) -> tuple[int, list[int], list[int]]:
