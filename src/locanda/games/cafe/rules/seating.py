@@ -59,6 +59,16 @@ def joinable(box: Box, table: Table, c: int, sex: int, nations: int) -> bool:
 
 
 @rule("T8")
+def joined_across(box: Box, table: Table, c: int, t: int, sex: int, nations: int) -> bool:
+    """Whether a guest alone on chair `c` of table `t` could be joined at the other table of the chair."""
+    for k in range(2):
+        u = box.chair_table[c, k] - 1
+        if u >= 0 and u != t:
+            return joiners(box, table, u, sex, nations) & ~(1 << box.chair_place[c, k]) != 0
+    return False
+
+
+@rule("T8")
 def beside(box: Box, table: Table, c: int) -> bool:
     """Whether chair `c` is at a table of the turn's first guest."""
     first = table.first - 1
@@ -102,9 +112,12 @@ def add_guest(box: Box, table: Table, kind: int, others: int, out: Cells, n: int
             if box.twins[t] >> i & 1:  # between two tables of the nation, and seen at the first
                 continue
             bits = table.open[c]
-            sits = bits >> sex & (bits >> 2 | (1 if joined & ~(1 << i) else 0)) & 1
-            if bits >> sex & 1 > sits or table.phase == Phase.JOIN:
-                sits = 1 if may_sit(box, table, c, sex, others) else 0
+            fits = bits >> sex & 1
+            sits = fits & (bits >> 2 | (1 if joined & ~(1 << i) else 0))
+            if fits > sits and table.phase == Phase.TURN:
+                sits = 1 if joined_across(box, table, c, t, 1 - sex, others) else 0
+            elif table.phase == Phase.JOIN and sits:
+                sits = 1 if beside(box, table, c) else 0
             out[n] = SEAT + kind * MAX_CHAIRS + c  # counts only if it is one: a branch could not be foreseen
             n += sits
             if table.phase == Phase.TURN and replaces(table, c, kind) and n < len(out):
