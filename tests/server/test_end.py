@@ -64,6 +64,8 @@ def test_anyone_with_the_link_can_watch_the_replay(ended: tuple[Browser, str], b
     last = person.http.get(f"{table}/replay/{steps}", headers=JSON).json()
     end = person.frame(table, 2)
     assert (last["sprites"], last["over"], last["log"]) == (end["sprites"], end["over"], end["log"])
+    assert end["over"]["again"] is None, "who only watched does not play again"
+    assert person.frame(table)["over"]["again"] == f"{table}/again"
     for before, after in pairwise(frames):
         assert after["log"] != before["log"]
     for wrong in (-1, steps + 1, "x"):

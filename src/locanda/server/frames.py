@@ -23,6 +23,8 @@ from .story import SHOWN, LogLine, Story, event_of
 from .vocabulary import said
 
 Path = tuple[str, ...]
+#: A line of the log: its number, the seat that it is about, the sentence.
+Told = tuple[int, int | None, str]
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,20 @@ def paths_of(match: Match, record: Any, seat: int, actions: Sequence[int]) -> di
 
 
 class View:
-    """One audience's side of a match at this moment, in one language; `asks` is False where nothing can be chosen."""
+    """One audience's side of a match at this moment, in one language; `asks` is False where nothing can be chosen.
+
+    `told` remembers the lines of the log from one moment to the next, for the same audience, language and people.
+    """
 
     def __init__(
-        self, match: Match, story: Story, audience: int, words: Words, people: Sequence[Person], asks: bool = True
+        self,
+        match: Match,
+        story: Story,
+        audience: int,
+        words: Words,
+        people: Sequence[Person],
+        asks: bool = True,
+        told: dict[int, Told | None] | None = None,
     ) -> None:
         self.match, self.story, self.audience, self.words = match, story, audience, words
         self.people, self.names = people, names_of(people, words)
@@ -87,6 +99,8 @@ class View:
         self.scene, self.engine = scene_of(match.game), engine_of(match.game)
         self.mask = self.engine.to_act(match.box.record, self.record)
         self.asked = story.asked(audience) if asks else None
+        self._told = {} if told is None else told
+        self._asks = asks
         self.undo = asks and audience < match.players and match.can_undo(audience)
 
     def frame(self, base: str) -> dict[str, Any]:
@@ -150,19 +164,19 @@ class View:
         message: Message | None = self.scene.preview(box, record, seat, said(self.match, number), points)
         return message
 
-    def log(self, lines: Sequence[LogLine]) -> list[list[Any]]:
-        """Lines of the log as number, seat and sentence; an event that the game does not tell has none."""
-        told: list[list[Any]] = []
+    def log(self, lines: Sequence[LogLine]) -> list[Told]:
+        """Lines of the log; an event that the game does not tell has none."""
         for line in lines:
-            if line.row is None:
-                text = self.words.say(msg("house-log-undo", seat=self.names[line.seat]))
-                told.append([line.n, line.seat, text])
-                continue
-            event = event_of(self.match, line.row, self.audience)
-            message = self.scene.log(self.match.box, event, self.names)
-            if message is not None:
-                told.append([line.n, _seat(event), self.words.say(message)])
-        return told
+            if line.n not in self._told:
+                self._told[line.n] = self._tell(line)
+        return [told for line in lines if (told := self._told[line.n]) is not None]
+
+    def _tell(self, line: LogLine) -> Told | None:
+        if line.row is None:
+            return line.n, line.seat, self.words.say(msg("house-log-undo", seat=self.names[line.seat]))
+        event = event_of(self.match, line.row, self.audience)
+        message = self.scene.log(self.match.box, event, self.names)
+        return None if message is None else (line.n, _seat(event), self.words.say(message))
 
     def _seats(self, notes: Sequence[Sequence[Message]]) -> list[dict[str, Any]]:
         scores = self.scores

@@ -17,7 +17,7 @@ from locanda.core.match import Match
 from locanda.core.replay import walk
 from locanda.core.scene import Static
 
-from .frames import Path, Person, View, paths_of, static_of, words_of
+from .frames import Path, Person, Told, View, paths_of, static_of, words_of
 from .store import SeatRow, TableRow
 from .story import Story
 from .tokens import among
@@ -65,6 +65,7 @@ class Live:
     reasons: dict[int, Reasons] = field(default_factory=dict)
     replay: Replay | None = None
     _drawn: dict[str, Drawn] = field(default_factory=dict)
+    _told: dict[tuple[int, str], dict[int, Told | None]] = field(default_factory=dict)
     _bodies: dict[tuple[int, str], dict[str, Any]] = field(default_factory=dict)
     _paths: dict[int, dict[Path, int]] = field(default_factory=dict)
 
@@ -123,7 +124,8 @@ class Live:
 
     def view(self, audience: int, lang: str) -> View:
         """The audience's side of the table, in a language."""
-        return View(self.match, self.story, audience, words_of(self.game, lang), self.people())
+        told = self._told.setdefault((audience, lang), {})
+        return View(self.match, self.story, audience, words_of(self.game, lang), self.people(), told=told)
 
     def frame_bytes(self, audience: int, lang: str, mine: frozenset[int]) -> bytes:
         """The frame as JSON on one line."""
@@ -153,9 +155,10 @@ class Live:
         self.announce()
 
     def greet(self, row: TableRow) -> None:
-        """Somebody has taken a seat: there is another name in the drawing too."""
+        """Somebody has taken a seat: there is another name in the drawing and in the log too."""
         self.row = row
         self._drawn.clear()
+        self._told.clear()
         self.announce()
 
     def announce(self) -> None:

@@ -144,7 +144,7 @@ def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
+        timeout_keep_alive=75,
         server_header=False,
         lifespan="on",
     )
