@@ -6,15 +6,22 @@ import logging
 
 import pytest
 
+import locanda
 from locanda.core.catalogue import find
 from locanda.core.errors import BadOptions
 from locanda.server import assets
+from locanda.server.app import quiet
 from locanda.server.guard import cross_site, host_name
+from locanda.server.house import House
+from locanda.server.kitchen import Kitchen
 from locanda.server.language import cookies, language_of
 from locanda.server.limits import BURST, CLIENTS, Limiter
+from locanda.server.live import Live, Watcher, replayed
 from locanda.server.order import NAME, Wish, read_order, tidy
 from locanda.server.redact import Redact, redacted
 from locanda.server.rulebook import blocks
+from locanda.server.settings import Settings
+from locanda.server.store import Store, TableRow
 from locanda.server.tokens import among, hashed, new_id, new_token
 
 
@@ -129,3 +136,20 @@ def test_only_what_a_browser_needs_is_served() -> None:
     assert assets.asset("table.js")
     for name in ("tsconfig.json", "types.d.ts", "../app.py", "..", "", "nothing.js", "/etc/passwd"):
         assert assets.asset(name) is None
+
+
+def test_a_client_has_only_so_many_streams() -> None:
+    settings = Settings(database="sqlite+aiosqlite://", streams=2)
+    house = House(settings, Store(settings.database), Kitchen(quiet))
+    match, story = replayed(locanda.new("cafe", players=2, seed=1).journal().splitlines())
+    live = Live(TableRow("x", "cafe", "00", 0.0, "", 0, 0, ()), match.game, match, story, 1)
+    watchers = [Watcher(2, frozenset(), "10.0.0.1") for _ in range(2)]
+    for watcher in watchers:
+        assert not house.crowded("10.0.0.1")
+        house.enter(live, watcher)
+    assert house.crowded("10.0.0.1")
+    assert not house.crowded("10.0.0.2")
+    house.leave(live, watchers[0])
+    assert not house.crowded("10.0.0.1")
+    house.leave(live, watchers[1])
+    assert not house.streams, "clients that have gone are forgotten"

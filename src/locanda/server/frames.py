@@ -101,6 +101,7 @@ class View:
         self.asked = story.asked(audience) if asks else None
         self._told = {} if told is None else told
         self._asks = asks
+        self._asks = asks
         self.undo = asks and audience < match.players and match.can_undo(audience)
 
     def frame(self, base: str) -> dict[str, Any]:
@@ -217,7 +218,8 @@ class View:
         ending = self.words.say(f"{match.game.name}-ending-{result.ending.replace('_', '-')}")
         best = max(result.scores[seat] for seat in result.winners) if result.winners else 0
         won = self.words.won([self.names[seat] for seat in result.winners], best)
-        return {"won": won, "ending": ending, "rows": rows, "replay": f"{base}/replay", "again": f"{base}/again"}
+        again = f"{base}/again" if self._asks and self.audience < match.players else None
+        return {"won": won, "ending": ending, "rows": rows, "replay": f"{base}/replay", "again": again}
 
     def parts(self, seat: int) -> list[list[Any]]:
         """The make-up of a seat's score."""
