@@ -66,9 +66,15 @@ class Game:
     #: Of 100 two-player games with seats rotated, how many `greedy` wins against `random` at least.
     greedy_wins: int
     _doors: dict[str, Any] = field(default_factory=dict, repr=False)
+    _stamp: list[str] = field(default_factory=list, repr=False)
 
     def stamp(self) -> str:
-        """Names the machine code of this game: see `cache.stamp`."""
+        """Names the machine code of this game: see `cache.stamp`.  Worked out once: the modules are imported by now."""
+        if not self._stamp:
+            self._stamp.append(self._stamped())
+        return self._stamp[0]
+
+    def _stamped(self) -> str:
         modules = {fn.__module__ for fn in self.kernels.values()} | {self.Box.__module__, self.Table.__module__}
         return f"{self.name}-{stamp({*modules, 'locanda.core.engine'}, flags())}"
 
