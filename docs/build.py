@@ -12,7 +12,7 @@ from locanda.bots import bot_for, choose
 from locanda.core.catalogue import find, names
 from locanda.core.clauses import clauses
 from locanda.core.game import Game
-from locanda.core.rule import CLAUSES
+from locanda.core.rule import carried_out
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
@@ -53,7 +53,7 @@ def tests_of(game: str) -> dict[str, list[tuple[str, str]]]:
 def functions_of(game: Game) -> dict[str, list[tuple[str, str]]]:
     """Clause -> functions as (file, name)."""
     found: dict[str, list[tuple[str, str]]] = {}
-    for clause, functions in CLAUSES[game.package].items():
+    for clause, functions in carried_out(game.package).items():
         for function in functions:
             module, _, name = function.rpartition(".")
             file = "src/" + module.replace(".", "/")

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 JIT = os.environ.get("LOCANDA_JIT", "1") != "0"
 #: Whether compiled rules check every index (slower; tests run it once; `jit.py` says why the cache key holds it).
 CHECKED = os.environ.get("LOCANDA_BOUNDSCHECK", "0") == "1"
-#: Clause -> the functions that carry it out, by the package of the game: CLAUSES["locanda.games.cafe"]["T6"].
-CLAUSES: dict[str, dict[str, list[str]]] = {}
+#: Every function that carries a clause out: its module, its name and the clause.
+_CARRIED: list[tuple[str, str, str]] = []
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -22,9 +22,16 @@ def flags() -> dict[str, Any]:
 
 
 def _note(fn: Callable[..., Any], clauses: tuple[str, ...]) -> None:
-    package = ".".join(fn.__module__.split(".")[:3])
-    for clause in clauses:
-        CLAUSES.setdefault(package, {}).setdefault(clause, []).append(f"{fn.__module__}.{fn.__qualname__}")
+    _CARRIED.extend((fn.__module__, fn.__qualname__, clause) for clause in clauses)
+
+
+def carried_out(package: str) -> dict[str, list[str]]:
+    """Clause -> the full names of the functions of a game's package that carry it out, of the modules imported so far."""
+    found: dict[str, list[str]] = {}
+    for module, name, clause in _CARRIED:
+        if module == package or module.startswith(f"{package}."):
+            found.setdefault(clause, []).append(f"{module}.{name}")
+    return found
 
 
 def rule(*clauses: str) -> Callable[[F], F]:
