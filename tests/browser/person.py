@@ -134,3 +134,26 @@ class Person:
                 return piece, places[0]
             self.click(piece)
         return None
+
+    def finish(self) -> None:
+        """Takes the first of the buttons that are left of a choice with a third step."""
+        seen = self.state()
+        if seen["picked"] and seen["choices"]:
+            self.page.locator(f'#choices [data-spot="{seen["choices"][0]}"]').click()
+
+    def choose(self, drag: bool = False) -> None:
+        """One whole choice: a piece and a place by clicks or by dragging; a button if nobody can be seated."""
+        seen = self.turn()
+        found = self.seat_somebody()
+        if found and drag:
+            self.click(found[0])  # put back, then dragged
+            self.drag(*found)
+        elif found:
+            self.click(found[1])
+        elif seen["choices"]:
+            self.page.locator("#choices button").last.click()
+        else:
+            self.click(self.next()[0])
+            self.click(self.next()[0])
+        self.finish()
+        self.after(seen["log"])

@@ -35,9 +35,7 @@ def seat_one(player: Person) -> tuple[str, str]:
     found = player.seat_somebody()
     assert found, "nobody can be seated"
     player.click(found[1])
-    third = player.state()
-    if third["picked"] and third["choices"]:
-        player.page.locator(f'#choices [data-spot="{third["choices"][0]}"]').click()
+    player.finish()
     player.after(seen["log"])
     return found
 
@@ -195,10 +193,7 @@ def test_a_dropped_stream_loses_nothing_even_when_the_server_was_killed(person: 
         assert anna.text("#seats") == score
         log = ben.state()["log"]
         on_turn = next(one for one in (anna, ben) if one.state()["yours"])
-        if "done" in on_turn.state()["choices"]:
-            on_turn.page.locator('#choices [data-spot="done"]').click()
-        else:
-            seat_one(on_turn)
+        on_turn.choose()
         for one in (anna, ben):
             one.after(log)
         assert ben.state()["log"] == anna.state()["log"]
@@ -249,7 +244,7 @@ def test_two_hands_at_one_screen_stay_hidden_from_each_other(person: NewPerson, 
         if "done" in seen["choices"]:
             player.page.locator('#choices [data-spot="done"]').click()
         else:
-            seat_one(player)
+            player.choose()
         player.page.wait_for_timeout(1200)
     assert "Ben" in cover.inner_text()
     assert player.page.evaluate(pieces) == 0
@@ -270,7 +265,7 @@ def test_open_hands_at_one_screen_need_no_cover(person: NewPerson, server: Serve
         if "done" in seen["choices"]:
             player.page.locator('#choices [data-spot="done"]').click()
         else:
-            seat_one(player)
+            player.choose()
         player.page.wait_for_timeout(1200)
     player.turn()
     assert "here" in player.page.locator("#seats > li").nth(1).get_attribute("class").split()

@@ -54,9 +54,7 @@ def test_a_piece_is_dragged_by_a_finger_and_the_page_does_not_scroll(person: New
         player.page.wait_for_timeout(16)
     assert player.page.evaluate("document.querySelector('#aims .near')") is not None
     touch(cdp, "touchEnd")
-    third = player.state()
-    if third["picked"] and third["choices"]:
-        player.page.locator("#choices button").first.tap()
+    player.finish()
     player.after(log)
     assert player.page.evaluate("scrollY") == 0
 
@@ -101,7 +99,5 @@ def test_the_board_is_enlarged_and_can_still_be_played(person: NewPerson, server
     assert player.page.locator("#board").bounding_box()["width"] > 2 * width  # type: ignore[index]
     player.page.locator(f'[data-spot="{found[1]}"]').scroll_into_view_if_needed()
     player.page.touchscreen.tap(*player.centre(found[1]))
-    third = player.state()
-    if third["picked"] and third["choices"]:
-        player.page.locator("#choices button").first.tap()
+    player.finish()
     player.after(log)

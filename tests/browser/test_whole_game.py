@@ -1,5 +1,7 @@
 """A person plays a full two-player game against the greedy bot: by mouse, and by keyboard alone."""
 
+from typing import Any
+
 import pytest
 
 from browser.conftest import NewPerson
@@ -11,36 +13,13 @@ pytestmark = pytest.mark.browser
 MANY = 160
 
 
-def choose_by_mouse(player: Person, n: int) -> None:
-    """One choice: a piece and a place by clicks or, now and then, by dragging; a button if nothing else is possible."""
-    seen = player.state()
-    found = player.seat_somebody()
-    if found and n % 3 == 2:
-        player.click(found[0])  # put back, then dragged
-        player.drag(*found)
-    elif found:
-        player.click(found[1])
-    elif seen["choices"]:
-        player.page.locator("#choices button").last.click()
-        return
-    else:
-        piece = player.next()[0]
-        player.click(piece)
-        player.click(player.next()[0])
-    if third := player.state()["choices"]:
-        if player.state()["picked"]:
-            player.page.locator(f'#choices [data-spot="{third[0]}"]').click()
-
-
 def test_by_mouse(person: NewPerson, server: Server) -> None:
     player = person()
     player.order(server.url, order("me", "greedy"))
     for n in range(MANY):
-        before = player.turn()
-        if before["over"]:
+        if player.turn()["over"]:
             break
-        choose_by_mouse(player, n)
-        player.after(before["log"])
+        player.choose(drag=n % 3 == 2)
     assert player.state()["over"]
     scores = [int(text.replace("−", "-")) for text in player.page.locator(".result .score").all_inner_texts()]
     assert len(scores) == 2
@@ -62,27 +41,26 @@ def test_by_keyboard(person: NewPerson, server: Server) -> None:
         if before["over"]:
             break
         lost += before["focus"] == "BODY"
-        play_by_keyboard(player, before, n)
+        choose_by_keys(player, before, n)
         player.after(before["log"])
     assert player.state()["over"]
     assert lost == 0
     assert player.page.evaluate("document.activeElement.tagName") == "H2"  # not a button: a late Enter starts nothing
 
 
-def play_by_keyboard(player: Person, seen: dict[str, object], n: int) -> None:
-    keys = player.page.keyboard
+def choose_by_keys(player: Person, seen: dict[str, Any], n: int) -> None:
+    """One choice: Enter on a piece, an arrow, Enter on a place; Tab from the board to its buttons now and then."""
+    keys, on_board = player.page.keyboard, ":" in seen["focus"]
     if not seen["next"] or (seen["choices"] and n % 2):
-        keys.press("Tab")  # from the board to its choices
+        if on_board:
+            keys.press("Tab")
         keys.press("Enter")
-        for _ in range(3):  # back on the board for the next question, if it is not there by itself
-            if player.state()["focus"] not in ("BODY", "BUTTON"):
-                return
         return
-    if ":" not in str(seen["focus"]):
+    if not on_board:
         keys.press("Shift+Tab")
     keys.press("Enter")
     keys.press(["ArrowLeft", "ArrowUp", "ArrowDown"][n % 3])
     keys.press("Enter")
     state = player.state()
-    if state["picked"] and state["choices"]:
+    if state["picked"] and state["choices"]:  # the focus is on the first of them
         keys.press("Enter")

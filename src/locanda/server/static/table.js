@@ -101,6 +101,7 @@ class Table {
     const spot = this.keys.nearest(this.home || this.keys.spot, next);
     this.wanted = !spot;
     if (spot) this.board.focus(spot);
+    else if (document.activeElement === document.body) this.board.focus(this.board.stop); // never nowhere
   }
 
   #finish() {
