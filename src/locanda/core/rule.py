@@ -26,7 +26,7 @@ def _note(fn: Callable[..., Any], clauses: tuple[str, ...]) -> None:
 
 
 def carried_out(package: str) -> dict[str, list[str]]:
-    """Clause -> the full names of the functions of a game's package that carry it out, of the modules imported so far."""
+    """Clause -> the functions of a game's package that carry it out, by full name, in the modules imported so far."""
     found: dict[str, list[str]] = {}
     for module, name, clause in _CARRIED:
         if module == package or module.startswith(f"{package}."):
