@@ -68,9 +68,11 @@ def main(port: str, database: str, *settings: str) -> None:
     from locanda.server.run import run_serve
 
     given = {name: float(value) for name, value in (setting.split("=") for setting in settings)}
-    run_serve(port=int(port), database=database, **{"bot_delay": 0.0, "post_rate": 0.0, "get_rate": 0.0} | given)
+    https = bool(given.pop("https", 0))
+    rates = {"bot_delay": 0.0, "post_rate": 0.0, "get_rate": 0.0} | given
+    run_serve(port=int(port), database=database, https=https, **rates)
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("LC_ALL", "C")
+    os.environ["LC_ALL"] = "C"  # what it prints is looked for in English
     main(*sys.argv[1:])

@@ -192,3 +192,16 @@ def test_over_https_the_cookie_is_bound_to_the_host() -> None:
 
 def test_httpx_is_no_browser_and_needs_no_origin(served: Served) -> None:
     assert httpx.post(f"{served.url}/language", data={"language": "es"}).status_code == 303
+
+
+def test_links_are_https_where_browsers_come_over_https(serve: Callable[..., Served], browser: MakeBrowser) -> None:
+    server = serve(https=1)
+    person = browser(url=server.url)
+    table = person.http.post("/tables", data={"game": "cafe", "players": "2", "seat-2": "invite"})
+    cookie = table.headers["set-cookie"]
+    assert cookie.startswith("__Host-locanda=")
+    assert "; secure" in cookie.lower()
+    headers = {"cookie": cookie.split(";")[0]}  # over http no client would send it back by itself
+    page = person.http.get(table.headers["location"], headers=headers)
+    assert f"https://127.0.0.1:{server.port}/t/" in page.text
+    assert page.headers["strict-transport-security"].startswith("max-age=")

@@ -132,6 +132,12 @@ def preparing(request: Ask, house: House, game: Game) -> Response[str] | None:
     return render(request.scope, "preparing.html", words, 200, **context)
 
 
+def root(request: Ask, house: House) -> str:
+    """The address of the house as the browser knows it, for links that are sent to others."""
+    address = str(request.base_url).rstrip("/")
+    return address.replace("http://", "https://", 1) if house.settings.https else address
+
+
 def to(path: str) -> Redirect:
     """Go there, after a post."""
     return Redirect(path, status_code=303)

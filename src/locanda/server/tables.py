@@ -87,7 +87,7 @@ def invites(request: Ask, house: House, row: TableRow, words: Words) -> list[dic
     token, holder = token_of(request, house), holder_of(request, house)
     if not holder or holder != row.host:
         return []
-    names, root = names_of(people_of(row.seats), words), str(request.base_url).rstrip("/")
+    names, root = names_of(people_of(row.seats), words), desk.root(request, house)
     return [
         {
             "seat": seat.seat,
@@ -153,7 +153,7 @@ async def link(request: Ask, house: House, id: str) -> Response[str]:
     context = {
         "title": title(words, live.game),
         "name": names_of(live.people(), words)[seat],
-        "url": f"{str(request.base_url).rstrip('/')}{live.base}/join/{token}",
+        "url": f"{desk.root(request, house)}{live.base}/join/{token}",
         "base": live.base,
     }
     return render(request.scope, "link.html", words, 200, **context)
