@@ -23,6 +23,11 @@ def test_text_after_a_blank_line_or_a_heading_belongs_to_no_clause() -> None:
     assert found == {"A1": Clause("A1", "One two.", ""), "A1a": Clause("A1a", "three", "ruling")}
 
 
+def test_a_mark_between_commas_leaves_one_of_them() -> None:
+    found = parse_clauses("**A1**. One; or, **[ruling]**, two.\n")
+    assert found["A1"] == Clause("A1", "One; or, two.", "ruling")
+
+
 def test_an_id_that_comes_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="A1 comes twice"):
         parse_clauses("**A1**. One.\n**A1**. Again.\n")
