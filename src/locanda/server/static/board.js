@@ -199,15 +199,16 @@ export class Board {
     this.targets.get(spot)?.aim.classList.add(how);
   }
 
-  /** Small tags with what a choice would score, at their spots.
-   * @param {Map<Spot, string>} tags */
-  tag(tags) {
+  /** Small tags with what a choice would score: one beside its spot, or on all spots at once.
+   * @param {Map<Spot, string>} tags @param {boolean} upon */
+  tag(tags, upon) {
     const [, top] = this.layout.box, made = [];
     for (const [spot, words] of tags) {
       const place = this.layout.spots[spot];
       if (!place) continue;
-      const [, ry] = ring(place), size = this.wide.matches ? 24 : 34, half = (words.length * size * 0.62 + size * 0.7) / 2;
-      const above = place[1] - ry - size * 0.75, y = ry > 100 ? place[1] - ry + size : above < top + size ? place[1] + ry + size * 0.75 : above;
+      const [, ry] = ring(place), size = this.wide.matches ? 24 : 32, half = (words.length * size * 0.62 + size * 0.55) / 2;
+      const above = place[1] - ry - size * 0.75, beside = above < top + size ? place[1] + ry + size * 0.75 : above;
+      const y = ry > 100 ? place[1] - ry + size : upon && !this.pieceAt(spot) ? place[1] : beside;
       made.push(svg("g", { transform: `translate(${place[0]} ${y})`, class: /^[-−]/.test(words) ? "tag bad" : "tag" },
         svg("rect", { x: -half, y: -size * 0.66, width: 2 * half, height: size * 1.32, rx: 5 }),
         svg("text", { "font-size": size }, words)));
@@ -260,7 +261,7 @@ export class Board {
     this.pieces.clear();
     this.tops.clear();
     this.shown = false;
-    this.tag(new Map());
+    this.tag(new Map(), false);
     this.markLast([]);
   }
 

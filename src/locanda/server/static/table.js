@@ -155,7 +155,7 @@ class Table {
       const words = preview(this.frame.previews, steps, each);
       if (words) shown.set(each, words);
     }
-    this.board.tag(shown);
+    this.board.tag(shown, all);
   }
 
   /** @param {Spot} spot */

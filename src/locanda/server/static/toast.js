@@ -16,6 +16,7 @@ export class Toasts {
     this.hide(kind);
     const note = html("p", { class: `toast ${kind}` }, text);
     if (inside) note.append(" ", inside);
+    note.addEventListener("click", (e) => { if (e.target === note) this.hide(kind); });
     this.place.append(note);
     const timer = stays ? 0 : setTimeout(() => this.hide(kind), 2600 + 55 * text.length);
     this.notes.set(kind, { note, timer });
