@@ -1,7 +1,7 @@
 """Positions of Boutique Hotel Manager as a person types them; what follows from the rest need not be typed.
 
     [table]
-    phase = "change"          # or starter, prices, check_in, guest, bid, cards, rooms, staff, roll, budget, expand, over
+    phase = "change"          # starter, prices, check_in, guest, bid, cards, rooms, staff, roll, budget, expand, over
     stage = "booking"         # or walk_in
     week = 1
     starter = 1               # seats count from 1
@@ -9,7 +9,7 @@
     to_come = 10              # guest cards to come in this booking phase, or walk-ins today
     day = "monday"            # the check-in day of the guests on the table, or today
     card = "18"               # the guest card on the table
-    used = {"3" = 1}          # cards turned up since the deck was made; the one on the table too if it is from this deck
+    used = {"3" = 1}          # cards turned up since the deck was made, the one on the table too
     [[table.hotels]]
     money = 500
     stars = 3
@@ -87,14 +87,19 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hotels: list[Hotel]
 
 
-def _seats(mask: int) -> list[int]:
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask, from 1."""
     return [seat + 1 for seat in range(8) if mask >> seat & 1]
 
 
-def _room(table: Table, seat: int, r: int) -> str:
+def room_signs(table: Table, seat: int, r: int) -> str:
+    """A room as text: a sign a night."""
     rows = (table.busy, table.square, table.brown)
-    nights = [tuple(row[seat, r] >> night & 1 for row in rows) for night in range(NIGHTS)]
-    return "".join(BY_MARKS[marks] for marks in nights).rstrip(".")
+    signs = ""
+    for night in range(NIGHTS):
+        busy, square, brown = (row[seat, r] >> night & 1 for row in rows)
+        signs += BY_MARKS[busy, square, brown]
+    return signs.rstrip(".")
 
 
 def _hotel(box: LoadedBox, table: Table, seat: int) -> Hotel:
@@ -104,7 +109,7 @@ def _hotel(box: LoadedBox, table: Table, seat: int) -> Hotel:
     return Hotel(
         money=table.money[seat],
         stars=table.stars[seat],
-        rooms=[_room(table, seat, r) for r in rooms],
+        rooms=[room_signs(table, seat, r) for r in rooms],
         doors=[(r + 1, night + 1) for r in rooms for night in range(NIGHTS) if table.door[seat, r] >> night & 1],
         prices=list(table.price[seat])[: shown if table.phase == Phase.PRICES else DICE],
         staff=list(table.staff[seat])[: shown if table.phase == Phase.STAFF else DEPARTMENTS],
@@ -132,9 +137,9 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         budget=table.budget,
         card=cards[table.card - 1] if table.card else "",
         used={cards[c]: sets - table.deck[c] for c in range(box.record.cards) if table.deck[c] < sets},
-        bidders=_seats(table.bidders),
-        to_bid=_seats(table.to_bid),
-        winners=_seats(table.winners),
+        bidders=seats_of(table.bidders),
+        to_bid=seats_of(table.to_bid),
+        winners=seats_of(table.winners),
         party=[table.party[k] for k in range(table.placed)],
         ranked=table.ranked,
         hotels=[_hotel(box, table, seat) for seat in range(table.players)],
@@ -203,8 +208,10 @@ class Reader:
         table, record, key = self.table, self.box.record, f"hotels[{seat}]"
         if hotel.money % record.unit or hotel.bid % record.unit or hotel.bid > hotel.money:
             raise BadPosition(f"table.{key}.money", hotel.money, f"in steps of {record.unit}, and at least the bid")
-        if not len(hotel.rooms) <= record.max_rooms or hotel.stars > record.max_stars:
-            raise BadPosition(f"table.{key}", hotel.stars, f"{record.max_rooms} rooms, {record.max_stars} stars at most")
+        if len(hotel.rooms) > record.max_rooms:
+            raise BadPosition(f"table.{key}.rooms", len(hotel.rooms), f"{record.max_rooms} rooms at most")
+        if hotel.stars > record.max_stars:
+            raise BadPosition(f"table.{key}.stars", hotel.stars, f"{record.max_stars} stars at most")
         table.money[seat], table.stars[seat], table.rooms[seat] = hotel.money, hotel.stars, len(hotel.rooms)
         table.out[seat], table.place[seat], table.rolled[seat] = hotel.out, hotel.place - 1, hotel.rolled
         if bool(hotel.out) != (hotel.stars == 0):

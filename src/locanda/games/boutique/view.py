@@ -7,7 +7,7 @@ import msgspec
 from locanda.core.box import LoadedBox
 
 from .actions import DAY_NAMES
-from .position import _room
+from .position import room_signs, seats_of
 from .table import Ending, Phase, Stage, Table
 
 
@@ -46,10 +46,6 @@ class View(msgspec.Struct, frozen=True):
     adding: int | None
 
 
-def _seats(mask: int) -> list[int]:
-    return [seat + 1 for seat in range(8) if mask >> seat & 1]
-
-
 def view(box: LoadedBox, table: Table, seat: int) -> View:
     """The view of a *censored* table."""
     record, cards = box.record, box.names["cards"]
@@ -57,7 +53,7 @@ def view(box: LoadedBox, table: Table, seat: int) -> View:
         HotelView(
             table.money[s],
             table.stars[s],
-            [_room(table, s, r) for r in range(table.rooms[s])],
+            [room_signs(table, s, r) for r in range(table.rooms[s])],
             list(table.price[s]),
             list(table.staff[s]),
             table.place[s] + 1 if table.stage == Stage.WALK_IN and table.playing >> s & 1 else 0,
@@ -77,9 +73,9 @@ def view(box: LoadedBox, table: Table, seat: int) -> View:
         budget=table.budget,
         card=cards[table.card - 1] if table.card else "",
         to_come=table.to_come,
-        waiting=_seats(table.waiting),
-        winners=_seats(table.winners),
-        bidders=_seats(table.bidders),
+        waiting=seats_of(table.waiting),
+        winners=seats_of(table.winners),
+        bidders=seats_of(table.bidders),
         hotels=hotels,
         deck_left=table.deck_left,
         unseen={cards[c]: table.deck[c] for c in range(record.cards) if table.deck[c]},

@@ -98,7 +98,7 @@ def turn_card(table: Table, action: int, log: Cells) -> None:
 
 @rule("B6", "B7")
 def book(box: Box, table: Table, log: Cells) -> None:
-    """The cheapest hotel with availability gets the guests; of several the best rated, and if several still, these bid."""
+    """The cheapest hotel with availability gets the guests; of several the best rated; if several still, they bid."""
     card, day = table.card - 1, table.day
     cheapest, stars, seats = -1, 0, 0
     for seat in range(table.players):

@@ -7,7 +7,7 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import DAYS, DEPARTMENTS, EVERYBODY, HOUSEKEEPING, KITCHEN, MAX_STAFF, Phase, Table
+from ..table import CHECK_IN, DAYS, DEPARTMENTS, EVERYBODY, KITCHEN, MAX_STAFF, Phase, Table
 from ..what import HIRE, What
 
 
@@ -16,9 +16,11 @@ def need_on(table: Table, seat: int, department: int, day: int) -> int:
     """The staff that a department needs on a day: one for each room blocked, square or brown marker."""
     need = 0
     for r in range(table.rooms[seat]):
-        marks = table.busy[seat, r] if department == HOUSEKEEPING else (
-            table.brown[seat, r] if department == KITCHEN else table.square[seat, r]
-        )
+        marks = table.busy[seat, r]
+        if department == CHECK_IN:
+            marks = table.square[seat, r]
+        elif department == KITCHEN:
+            marks = table.brown[seat, r]
         need += marks >> day & 1
     return need
 

@@ -12,7 +12,7 @@ from ..what import What
 from .planning import need
 
 
-@rule("R1", "R2")
+@rule("R1", "R2", "R4")
 def rate(box: Box, table: Table, log: Cells) -> None:
     """Each missing member costs a star; none missing brings one."""
     for seat in range(table.players):

@@ -74,7 +74,7 @@ def available(box: Box, table: Table, seat: int, card: int, day: int) -> bool:
 
 @rule("B4", "B5")
 def charge(box: Box, table: Table, seat: int, card: int, day: int) -> int:
-    """The price of the stay: each night of each room at the day's price, after Sunday at Sunday's; breakfast as well."""
+    """The price of the stay: each room and night at the day's price, after Sunday at Sunday's; breakfast as well."""
     breakfast = table.price[seat, BREAKFAST] if box.breakfast[card] else 0
     total = 0
     for night in range(box.nights[card]):
