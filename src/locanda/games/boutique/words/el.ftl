@@ -335,7 +335,7 @@ boutique-note-out = εκτός παιχνιδιού
 
 ## The text board
 
-boutique-text-legend = Μία στήλη για κάθε ημέρα, μία γραμμή για κάθε δωμάτιο. S άφιξη, o άλλη νύχτα, B και b το ίδιο με πρωινό, = πόρτα προς το διπλανό δωμάτιο.
+boutique-text-legend = Μία στήλη για κάθε ημέρα, μία γραμμή για κάθε δωμάτιο: { $square } άφιξη, { $circle } άλλη νύχτα, { $brownsquare } και { $browncircle } το ίδιο με πρωινό, { $door } πόρτα προς το διπλανό δωμάτιο.
 boutique-text-prices = Τιμές
 boutique-text-breakfast = Πρωινό
 boutique-text-staff = Προσωπικό

@@ -389,7 +389,8 @@ boutique-note-out = out of the game
 
 ## The text board
 
-boutique-text-legend = A column a day, a line a room. S check-in, o further night, B and b the same with breakfast, = a door to the next room.
+# $square, $circle, $brownsquare, $browncircle, $door (text): the signs of the text board
+boutique-text-legend = A column a day, a line a room: { $square } check-in, { $circle } further night, { $brownsquare } and { $browncircle } the same with breakfast, { $door } a door to the next room.
 boutique-text-prices = Prices
 boutique-text-breakfast = Breakfast
 boutique-text-staff = Staff

@@ -310,7 +310,7 @@ boutique-note-out = fuera de la partida
 
 ## The text board
 
-boutique-text-legend = Una columna por día, una línea por habitación. S entrada, o otra noche, B y b lo mismo con desayuno, = puerta a la habitación siguiente.
+boutique-text-legend = Una columna por día, una línea por habitación: { $square } entrada, { $circle } otra noche, { $brownsquare } y { $browncircle } lo mismo con desayuno, { $door } puerta a la habitación siguiente.
 boutique-text-prices = Precios
 boutique-text-breakfast = Desayuno
 boutique-text-staff = Personal

@@ -318,7 +318,7 @@ boutique-note-out = fuori dalla partita
 
 ## The text board
 
-boutique-text-legend = Una colonna per giorno, una riga per camera. S check-in, o altra notte, B e b lo stesso con colazione, = porta verso la camera accanto.
+boutique-text-legend = Una colonna per giorno, una riga per camera: { $square } check-in, { $circle } altra notte, { $brownsquare } e { $browncircle } lo stesso con colazione, { $door } porta verso la camera accanto.
 boutique-text-prices = Prezzi
 boutique-text-breakfast = Colazione
 boutique-text-staff = Personale

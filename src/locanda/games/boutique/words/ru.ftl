@@ -342,7 +342,7 @@ boutique-note-out = вне игры
 
 ## The text board
 
-boutique-text-legend = Столбец — день, строка — номер. S — заезд, o — ещё одна ночь, B и b — то же с завтраком, = — дверь в соседний номер.
+boutique-text-legend = Столбец — день, строка — номер: { $square } — заезд, { $circle } — ещё одна ночь, { $brownsquare } и { $browncircle } — то же с завтраком, { $door } — дверь в соседний номер.
 boutique-text-prices = Цены
 boutique-text-breakfast = Завтрак
 boutique-text-staff = Персонал
