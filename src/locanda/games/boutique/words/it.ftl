@@ -137,8 +137,8 @@ boutique-piece-bid = { $count ->
 }
 boutique-piece-guests = Ospiti: { $card }
 boutique-piece-deck = { $count ->
-    [0] Nessuna Carta Ospiti nel mazzo
-    [one] { $count } Carta Ospiti nel mazzo
+    [0] Nessuna Carta Ospite nel mazzo
+    [one] { $count } Carta Ospite nel mazzo
    *[other] { $count } Carte Ospiti nel mazzo
 }
 boutique-piece-check-in = Giorno del check-in: { $day }
@@ -202,7 +202,7 @@ boutique-log-prices-kept = { $seat } lascia tutti i prezzi come sono.
 boutique-log-day-rolled = Gli ospiti fanno il check-in { $day }.
 boutique-log-budget-rolled = Gli ospiti possono pagare { $amount } per notte.
 boutique-log-deck-remade = { $cards ->
-    [one] Si rifà il mazzo: { $cards } Carta Ospiti.
+    [one] Si rifà il mazzo: { $cards } Carta Ospite.
    *[other] Si rifà il mazzo: { $cards } Carte Ospiti.
 }
 boutique-log-guests-came = Gli ospiti chiedono un soggiorno: { $card }.
@@ -333,7 +333,7 @@ boutique-clause-S3 = Gli otto prezzi si fissano in segreto prima delle prenotazi
 boutique-clause-S4 = Tutto è visibile, tranne le scelte non ancora mostrate e le offerte coperte.
 boutique-clause-B0 = Le prenotazioni le apre il più giovane, tirato a sorte se non viene scelto, in entrambe le settimane; se è fuori, il prossimo in senso orario.
 boutique-clause-B1 = Nelle prenotazioni i giocatori, uno alla volta e solo al proprio turno, possono cambiare uno e un solo Dado del Prezzo, o nessuno; il numero deve essere diverso.
-boutique-clause-B2 = Prima decidono il dado e le carte: il dado bianco dà il giorno del check-in, poi si rivela una Carta Ospiti.
+boutique-clause-B2 = Prima decidono il dado e le carte: il dado bianco dà il giorno del check-in, poi si rivela una Carta Ospite.
 boutique-clause-B3 = Gli ospiti tengono le stesse camere per l’intero soggiorno: ogni camera deve essere libera in tutte le notti richieste, e quelle unite da una porta devono essere adiacenti.
 boutique-clause-B4 = Gli ospiti pagano la tariffa del giorno per ogni camera e ogni notte, e anche il supplemento colazione, se la vogliono.
 boutique-clause-B5 = Le notti dopo la domenica costano quanto la domenica e sono riportate alla settimana successiva, nelle stesse camere.
