@@ -11,12 +11,26 @@ from .box import Box
 from .rules.bids import can_lay_bid
 from .rules.expansion import most_rooms
 from .rules.planning import affordable, need
-from .rules.stay import choices, within
-from .rules.stay import available, charge
+from .rules.stay import available, charge, choices, within
 from .rules.walk_in import holder
-from .table import BREAKFAST, DAYS, DEPARTMENTS, DICE, HOUSEKEEPING, KITCHEN, MAX_FACES, MAX_STAFF, Phase, Stage, Table
-from .what import ADD, BID as BID_SUM, CARDS, HIRE, KEEP, PRICE, ROOM
-from .worth import BID, LOSE, NONE, OWN, RIVAL, STAFF, TIE, WIN, added, at, burden, in_deck, look_ahead, missing_now, nights_at
+from .table import DAYS, DICE, MAX_FACES, MAX_STAFF, Phase, Stage, Table
+from .what import ADD, BID, CARDS, HIRE, KEEP, PRICE, ROOM
+from .worth import (
+    LOSE,
+    NONE,
+    OWN,
+    RIVAL,
+    STAFF,
+    TIE,
+    WIN,
+    at,
+    burden,
+    dearest_night,
+    in_deck,
+    look_ahead,
+    missing_now,
+    nights_at,
+)
 
 #: How dear a day is set for its expected occupancy, and breakfast, in hundredths of the way to the dearest face.
 DEARNESS = 45
@@ -25,10 +39,10 @@ BREAKFAST_DEARNESS = 20
 ENVY = 50
 #: Of the wage of staff that guests make necessary, the hundredth part that counts.
 WAGES = 60
-#: What a room and night is worth to later guests, in hundredths of its price.
-LATER = 0
 #: A bid, in hundredths of the value of the guests.
 BIDDING = 10
+#: What guests are worth who would cost the last star, in wages.
+LAST_STAR = -20
 #: Rooms are added while so much money is left.
 RESERVE = 1500
 
@@ -109,49 +123,45 @@ def best_change(box: Box, table: Table, seat: int, cells: Cells) -> int:
 
 
 @rule()
-def walk_in_worth(box: Box, table: Table, seat: int, cells: Cells) -> int:
-    """What today's walk-in brings, on the mean; `cells` hold for each card the highest budget that others leave."""
-    total = 0
-    spare = table.stars[seat] - 1 - missing_now(table, seat)
-    for card in range(box.cards):
-        weight = in_deck(table, card)
-        if weight == 0 or cells[2 * card] < 0:
-            continue
-        price = charge(box, table, seat, card, table.day)
-        if cells[2 * card + 1] > spare:
-            price = -4 * box.max_stars * box.wage
-        for i in range(box.budgets):
-            taken = box.budget[i] >= cells[2 * card] > 0
-            if not taken and within(box, table, seat, card, table.day, box.budget[i]):
-                total += weight * box.budget_faces[i] * (price - cells[2 * card + 1] * box.wage // 2)
-    return total
-
-
-@rule()
-def dearest_night(box: Box, table: Table, seat: int, card: int, day: int) -> int:
-    """The budget that a hotel wants of a card's guests: its dearest night, breakfast included."""
-    dearest = 0
-    for night in range(box.nights[card]):
-        if box.rooms_on[card, night]:
-            dearest = max(dearest, table.price[seat, min(day + night, DAYS - 1)])
-    return dearest + (table.price[seat, BREAKFAST] if box.breakfast[card] else 0)
-
-
-@rule()
-def best_walk_in_change(box: Box, table: Table, seat: int, work: Table, cells: Cells) -> int:
-    """The change that brings most of today's walk-in."""
+def look_at_walk_ins(box: Box, table: Table, seat: int, cells: Cells) -> None:
+    """For each card: from which budget on a hotel that stands earlier takes the guests (0: none does; NONE: there is
+    no availability), and the staff that they make necessary."""
     for card in range(box.cards):
         cells[2 * card], cells[2 * card + 1] = NONE, 0
         if not in_deck(table, card) or not available(box, table, seat, card, table.day):
             continue
-        cells[2 * card] = 0
-        cells[2 * card + 1] = burden(box, table, seat, card, table.day)
+        first = 0
         for place in range(table.place[seat]):
             other = holder(table, place)
             if available(box, table, other, card, table.day):
                 wants = dearest_night(box, table, other, card, table.day)
-                if cells[2 * card] == 0 or wants < cells[2 * card]:
-                    cells[2 * card] = wants
+                first = wants if first == 0 else min(first, wants)
+        cells[2 * card], cells[2 * card + 1] = first, burden(box, table, seat, card, table.day)
+
+
+@rule()
+def walk_in_worth(box: Box, table: Table, seat: int, cells: Cells) -> int:
+    """What today's walk-in brings, on the mean: no guests are worth the last star."""
+    total = 0
+    spare = table.stars[seat] - 1 - missing_now(table, seat)
+    for card in range(box.cards):
+        taken, more = cells[2 * card], cells[2 * card + 1]
+        if taken == NONE:
+            continue
+        value = charge(box, table, seat, card, table.day) - more * box.wage // 2
+        if more > spare:
+            value = LAST_STAR * box.wage
+        for i in range(box.budgets):
+            budget = box.budget[i]
+            if (taken == 0 or budget < taken) and within(box, table, seat, card, table.day, budget):
+                total += in_deck(table, card) * box.budget_faces[i] * value
+    return total
+
+
+@rule()
+def best_walk_in_change(box: Box, table: Table, seat: int, cells: Cells) -> int:
+    """The change that brings most of today's walk-in; the table is as it was when it returns."""
+    look_at_walk_ins(box, table, seat, cells)
     chosen, best = KEEP, walk_in_worth(box, table, seat, cells)
     for die in range(table.day, DICE):
         now = table.price[seat, die]
@@ -241,11 +251,11 @@ def greedy(box: Box, table: Table, seat: int, works: Any, out: Cells) -> int:
     if phase == Phase.CHANGE:
         if table.stage == Stage.BOOKING:
             return best_change(box, table, seat, out)
-        return best_walk_in_change(box, table, seat, works[0], out)
+        return best_walk_in_change(box, table, seat, out)
     if phase == Phase.STAFF:
         return HIRE + table.chosen[seat] * (MAX_STAFF + 1) + staff_wanted(box, table, seat)
     if phase == Phase.BID:
-        return BID_SUM + bid_wanted(box, table, seat)
+        return BID + bid_wanted(box, table, seat)
     if phase == Phase.CARDS:
         return CARDS + cards_wanted(box, table, seat)
     if phase == Phase.EXPAND:

@@ -11,7 +11,7 @@ from locanda.core.rule import rule
 from .box import Box
 from .rules.planning import need, need_on
 from .rules.stay import available, charge
-from .table import BREAKFAST, CHECK_IN, DAYS, DEPARTMENTS, HOUSEKEEPING, KITCHEN, MAX_CARDS, Table
+from .table import BREAKFAST, DAYS, DEPARTMENTS, HOUSEKEEPING, KITCHEN, MAX_CARDS, Table
 
 #: Cells of a pair: the own price (NONE: no availability), the best of the others', who wins at the same price, and the
 #: staff that the guests make necessary.
@@ -64,6 +64,16 @@ def nights_at(box: Box, card: int, day: int, die: int) -> int:
         elif min(day + night, DAYS - 1) == die:
             n += box.rooms_on[card, night]
     return n
+
+
+@rule()
+def dearest_night(box: Box, table: Table, seat: int, card: int, day: int) -> int:
+    """The budget that a hotel wants of a card's guests: its dearest night, breakfast included."""
+    dearest = 0
+    for night in range(box.nights[card]):
+        if box.rooms_on[card, night]:
+            dearest = max(dearest, table.price[seat, min(day + night, DAYS - 1)])
+    return dearest + (table.price[seat, BREAKFAST] if box.breakfast[card] else 0)
 
 
 @rule()
