@@ -289,6 +289,14 @@ boutique-count-stars = { $stars ->
 }
 
 
+## The make-up of a price: "Thu 2 × 200 + Fri 300 + breakfast 3 × 100 = 1000"
+
+boutique-sum-one = { $what } { $amount }
+boutique-sum-times = { $what } { $count } × { $amount }
+boutique-sum-more = { $first } + { $rest }
+boutique-sum-total = { $parts } = { $total }
+
+
 ## Panels and notes beside the names
 
 boutique-panel-week = Εβδομάδα { $week } από { $weeks }
@@ -301,8 +309,6 @@ boutique-panel-to-come = Πελάτες που θα έρθουν
 boutique-panel-deck = Κάρτες στην τράπουλα
 boutique-panel-unseen = Πελάτες που δεν φάνηκαν ακόμη
 boutique-panel-charge = Τι θα πλήρωναν οι πελάτες
-boutique-panel-charge-parts = { $rooms } + { $breakfast } για πρωινό = { $total }
-boutique-panel-charge-rooms = { $total }
 boutique-panel-full = κανένα ελεύθερο δωμάτιο
 boutique-panel-no-door = κανένα ελεύθερο διπλανό δωμάτιο
 boutique-panel-dear = πάνω από τον προϋπολογισμό

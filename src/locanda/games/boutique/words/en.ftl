@@ -332,6 +332,18 @@ boutique-count-stars = { $stars ->
 }
 
 
+## The make-up of a price: "Thu 2 × 200 + Fri 300 + breakfast 3 × 100 = 1000"
+
+# $what (noun: a short day, or breakfast), $amount (number)
+boutique-sum-one = { $what } { $amount }
+# the same, and $count (number)
+boutique-sum-times = { $what } { $count } × { $amount }
+# $first, $rest (nouns: boutique-sum-…)
+boutique-sum-more = { $first } + { $rest }
+# $parts (noun: boutique-sum-…), $total (number)
+boutique-sum-total = { $parts } = { $total }
+
+
 ## Panels and notes beside the names
 
 # $week, $weeks (numbers)
@@ -346,10 +358,6 @@ boutique-panel-deck = Cards in the deck
 boutique-panel-unseen = Guests not seen yet
 # What each hotel would charge the guests, or why it cannot take them
 boutique-panel-charge = What the guests would pay
-# $rooms, $breakfast (numbers: for the rooms, for breakfast), $total (number)
-boutique-panel-charge-parts = { $rooms } + { $breakfast } for breakfast = { $total }
-# $total (number)
-boutique-panel-charge-rooms = { $total }
 boutique-panel-full = no free rooms
 boutique-panel-no-door = no free neighbouring rooms
 boutique-panel-dear = over the budget
@@ -416,7 +424,7 @@ boutique-clause-M1 = Only hotels in a tie bid, once and in turn: no more than th
 boutique-clause-M2 = Bids are lost, the winner’s too; only the blank card comes back.
 boutique-clause-P1 = Staff is hired once a week, one department after the other: at most six members each, 300 a member, and no more than you can pay.
 boutique-clause-P2 = Housekeeping needs one member for each room taken that day, check-in one for each square, the kitchen one for each brown marker.
-boutique-clause-W1 = The poorest hotel comes first in the ranking; equals bid once, then roll the die, and the ranking holds for the whole week.
+boutique-clause-W1 = The poorest hotel comes first in the ranking; equals bid once, then roll the die, and the ranking holds for the whole phase.
 boutique-clause-W2 = Each day every player, in the order of the ranking, may change one price die to another number, or none, before the guests’ budget is rolled.
 boutique-clause-W3 = Walk-in guests take the first hotel in the ranking that has rooms and asks no more than their budget for each room and night, breakfast included.
 boutique-clause-W4 = Each day one party walks in for every two hotels still in, at least one, and each is settled before the next.

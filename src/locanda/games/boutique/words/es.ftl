@@ -264,6 +264,14 @@ boutique-count-stars = { $stars ->
 }
 
 
+## The make-up of a price: "Thu 2 × 200 + Fri 300 + breakfast 3 × 100 = 1000"
+
+boutique-sum-one = { $what } { $amount }
+boutique-sum-times = { $what } { $count } × { $amount }
+boutique-sum-more = { $first } + { $rest }
+boutique-sum-total = { $parts } = { $total }
+
+
 ## Panels and notes beside the names
 
 boutique-panel-week = Semana { $week } de { $weeks }
@@ -276,8 +284,6 @@ boutique-panel-to-come = Huéspedes por llegar
 boutique-panel-deck = Cartas en el mazo
 boutique-panel-unseen = Huéspedes aún no vistos
 boutique-panel-charge = Lo que pagarían los huéspedes
-boutique-panel-charge-parts = { $rooms } + { $breakfast } por el desayuno = { $total }
-boutique-panel-charge-rooms = { $total }
 boutique-panel-full = sin habitaciones libres
 boutique-panel-no-door = sin habitaciones contiguas libres
 boutique-panel-dear = supera el presupuesto

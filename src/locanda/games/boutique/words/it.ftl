@@ -272,6 +272,14 @@ boutique-count-stars = { $stars ->
 }
 
 
+## The make-up of a price: "Thu 2 × 200 + Fri 300 + breakfast 3 × 100 = 1000"
+
+boutique-sum-one = { $what } { $amount }
+boutique-sum-times = { $what } { $count } × { $amount }
+boutique-sum-more = { $first } + { $rest }
+boutique-sum-total = { $parts } = { $total }
+
+
 ## Panels and notes beside the names
 
 boutique-panel-week = Settimana { $week } di { $weeks }
@@ -284,8 +292,6 @@ boutique-panel-to-come = Ospiti ancora in arrivo
 boutique-panel-deck = Carte nel mazzo
 boutique-panel-unseen = Ospiti non ancora visti
 boutique-panel-charge = Quanto pagherebbero gli ospiti
-boutique-panel-charge-parts = { $rooms } + { $breakfast } per la colazione = { $total }
-boutique-panel-charge-rooms = { $total }
 boutique-panel-full = nessuna disponibilità
 boutique-panel-no-door = nessuna camera adiacente
 boutique-panel-dear = oltre il budget

@@ -293,6 +293,14 @@ boutique-count-stars = { $stars ->
 }
 
 
+## The make-up of a price: "Thu 2 × 200 + Fri 300 + breakfast 3 × 100 = 1000"
+
+boutique-sum-one = { $what } { $amount }
+boutique-sum-times = { $what } { $count } × { $amount }
+boutique-sum-more = { $first } + { $rest }
+boutique-sum-total = { $parts } = { $total }
+
+
 ## Panels and notes beside the names
 
 boutique-panel-week = Неделя { $week } из { $weeks }
@@ -305,8 +313,6 @@ boutique-panel-to-come = Гостей ещё придёт
 boutique-panel-deck = Карт в колоде
 boutique-panel-unseen = Ещё не виденные гости
 boutique-panel-charge = Сколько заплатили бы гости
-boutique-panel-charge-parts = { $rooms } + { $breakfast } за завтрак = { $total }
-boutique-panel-charge-rooms = { $total }
 boutique-panel-full = нет свободных номеров
 boutique-panel-no-door = нет свободных смежных номеров
 boutique-panel-dear = дороже бюджета
