@@ -25,7 +25,7 @@ def checked(data: object, struct: type[S], fail: Fail) -> S:
         assert found is not None
         path = (found["path"] or "").lstrip(".")
         raise fail(path, _at(data, path), _expected(found["what"])) from None
-    _no_unknown(data, plain(made), "", fail)
+    _no_unknown(data, _whole(made), "", fail)
     return made
 
 
@@ -34,6 +34,18 @@ def plain(struct: msgspec.Struct) -> dict[str, Any]:
     data = msgspec.to_builtins(struct, str_keys=True)
     assert isinstance(data, dict)
     return data
+
+
+def _whole(value: object) -> object:
+    """A struct as a mapping of all its fields, those too that are left out of its text where they are defaults."""
+    if isinstance(value, msgspec.Struct):
+        names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
+        return {encoded: _whole(getattr(value, name)) for name, encoded in names}
+    if isinstance(value, Mapping):
+        return {str(key): _whole(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_whole(one) for one in value]
+    return value
 
 
 def _expected(what: str) -> str:
