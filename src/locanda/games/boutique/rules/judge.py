@@ -28,13 +28,13 @@ def judge(box: Box, table: Table, seat: int, action: int) -> int:
         return judge_bid(box, table, seat, action)
     if action < HIRE:
         if table.phase != Phase.ROOMS:
-            return Clause.B8
+            return now(table)
         return 0 if choices(box, table, seat) >> action - ROOM & 1 else Clause.B3
     if action < ADD:
         return judge_staff(box, table, seat, action - HIRE)
-    if table.phase != Phase.EXPAND or action - ADD > most_rooms(box, table, seat):
-        return Clause.X1
-    return 0
+    if table.phase != Phase.EXPAND:
+        return now(table)
+    return 0 if action - ADD <= most_rooms(box, table, seat) else Clause.X1
 
 
 @rule("S3", "B1", "B2", "B8", "M1", "P1", "W1", "W2", "X1")
@@ -62,7 +62,7 @@ def now(table: Table) -> int:
 def judge_price(box: Box, table: Table, seat: int, action: int) -> int:
     """The next die in secret, or one die turned to another face; none other than where that is asked."""
     if table.phase != Phase.PRICES and table.phase != Phase.CHANGE:
-        return Clause.S3
+        return now(table)
     if action == KEEP:
         return 0 if table.phase == Phase.CHANGE else Clause.S3
     die, face = (action - PRICE) // MAX_FACES, (action - PRICE) % MAX_FACES
@@ -76,17 +76,17 @@ def judge_price(box: Box, table: Table, seat: int, action: int) -> int:
 @rule("M1")
 def judge_bid(box: Box, table: Table, seat: int, action: int) -> int:
     """A sum within the money in hand; then a number of cards that can make it."""
+    if table.phase != Phase.BID and table.phase != Phase.CARDS:
+        return now(table)
     if action < CARDS:
         return 0 if table.phase == Phase.BID and (action - BID) * box.unit <= table.money[seat] else Clause.M1
-    if table.phase != Phase.CARDS or not can_lay_bid(box, table.bid[seat], action - CARDS):
-        return Clause.M1
-    return 0
+    return 0 if table.phase == Phase.CARDS and can_lay_bid(box, table.bid[seat], action - CARDS) else Clause.M1
 
 
 @rule("P1")
 def judge_staff(box: Box, table: Table, seat: int, which: int) -> int:
     """The next department, a die's worth, no debt."""
     department, members = which // (MAX_STAFF + 1), which % (MAX_STAFF + 1)
-    if table.phase != Phase.STAFF or department != table.chosen[seat]:
-        return Clause.P1
-    return 0 if members <= affordable(box, table, seat) else Clause.P1
+    if table.phase != Phase.STAFF:
+        return now(table)
+    return 0 if department == table.chosen[seat] and members <= affordable(box, table, seat) else Clause.P1
