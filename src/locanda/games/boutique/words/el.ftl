@@ -113,18 +113,7 @@ boutique-card-doors-breakfast = { $rooms } με πόρτα ανάμεσά του
 ## Places on the board (labels, read out and shown)
 
 boutique-spot-price = Τιμή { $die_gen }
-boutique-spot-price-of = { $seat }: τιμή { $die_gen }
 boutique-spot-room = Δωμάτιο { $room }
-boutique-spot-room-of = { $seat }: δωμάτιο { $room }
-boutique-spot-night = { $seat }: δωμάτιο { $room }, { $day }
-boutique-spot-carried = { $seat }: δωμάτιο { $room }, επόμενη εβδομάδα
-boutique-spot-staff = Προσωπικό { $department_gen }
-boutique-spot-staff-of = { $seat }: προσωπικό { $department_gen }
-boutique-spot-money = { $seat }: χρήματα
-boutique-spot-stars = { $seat }: αξιολόγηση
-boutique-spot-bid = { $seat }: προσφορά για διαφήμιση
-boutique-spot-deck = Κάρτες πελατών
-boutique-spot-card = Οι πελάτες
 boutique-spot-die = Λευκό ζάρι
 
 
@@ -138,7 +127,6 @@ boutique-piece-square-brown = Άφιξη, με πρωινό
 boutique-piece-circle-green = Άλλη νύχτα, μόνο δωμάτιο
 boutique-piece-circle-brown = Άλλη νύχτα, με πρωινό
 boutique-piece-door = Δωμάτια με πόρτα ανάμεσά τους
-boutique-piece-closed = Το δωμάτιο δεν χτίστηκε ακόμη
 boutique-piece-staff = { CAP($department) }: { $count }
 boutique-piece-staff-hidden = { CAP($department) }: ακόμη κρυφό
 boutique-piece-money = Χρήματα: { $amount }
@@ -161,6 +149,11 @@ boutique-piece-deck = { $count ->
 boutique-piece-check-in = Ημέρα άφιξης: { $day }
 boutique-piece-budget = Προϋπολογισμός ανά νύχτα: { $amount }
 boutique-piece-place = Θέση { $place } στην κατάταξη
+boutique-piece-need = { CAP($department) }: χρειάζονται { $count }
+boutique-piece-offer = Οι πελάτες θα πλήρωναν { $amount }
+boutique-sign-full = Γεμάτο
+boutique-sign-dear = Ακριβό
+boutique-sign-closed = Κλειστό
 
 
 ## Choices that are buttons
@@ -174,6 +167,10 @@ boutique-choice-cards = { $count ->
     [one] { $count } κάρτα
    *[other] { $count } κάρτες
 }
+boutique-choice-bid-high = { $sum } + …
+boutique-choice-bid-low = + { $sum }
+boutique-choice-cards-high = { $count } + …
+boutique-choice-cards-low = + { $count }
 boutique-choice-hire = { $count ->
     [0] Κανένας
    *[other] { $count }
@@ -206,7 +203,6 @@ boutique-prompt-over = Το παιχνίδι τελείωσε.
 ## What a choice would cost or bring
 
 boutique-preview-money = { SIGNED($amount) }
-boutique-preview-change = { $before } → { $amount }
 
 
 ## The log: whole sentences, present tense
@@ -307,7 +303,6 @@ boutique-panel-budget = Προϋπολογισμός ανά νύχτα
 boutique-panel-guests = Πελάτες
 boutique-panel-to-come = Πελάτες που θα έρθουν
 boutique-panel-deck = Κάρτες στην τράπουλα
-boutique-panel-unseen = Πελάτες που δεν φάνηκαν ακόμη
 boutique-panel-charge = Τι θα πλήρωναν οι πελάτες
 boutique-panel-full = κανένα ελεύθερο δωμάτιο
 boutique-panel-no-door = κανένα ελεύθερο διπλανό δωμάτιο
@@ -317,8 +312,11 @@ boutique-panel-place = Θέση { $place }
 boutique-panel-need = Προσωπικό που χρειάζεται
 boutique-panel-need-staff = χρειάζονται { $need }, υπάρχουν { $staff }
 boutique-panel-need-only = { $need }
-boutique-panel-rating = Αξιολόγηση
 boutique-panel-rating-day = καθαριότητα { $housekeeping }, υποδοχή { $checkin }, κουζίνα { $kitchen }
+boutique-panel-seat = { $seat }
+boutique-panel-department = { CAP($department) }
+boutique-panel-rating-of = Προσωπικό που χρειάστηκε: { $seat }
+boutique-panel-hired = Προσλήφθηκαν
 boutique-note-stars = { $count ->
     [0] κανένα αστέρι
     [one] { $count } αστέρι

@@ -94,26 +94,8 @@ boutique-card-doors-breakfast = { $rooms } joined by a door, { $nights }, with b
 
 # $die (noun)
 boutique-spot-price = Price for { $die }
-# $seat (text), $die (noun)
-boutique-spot-price-of = { $seat }: price for { $die }
 # $room (number)
 boutique-spot-room = Room { $room }
-# $seat (text), $room (number)
-boutique-spot-room-of = { $seat }: room { $room }
-# $seat (text), $room (number), $day (noun)
-boutique-spot-night = { $seat }: room { $room }, { $day }
-# $seat (text), $room (number): nights after Sunday, carried to the next week
-boutique-spot-carried = { $seat }: room { $room }, next week
-# $department (noun)
-boutique-spot-staff = Staff, { $department }
-# $seat (text), $department (noun)
-boutique-spot-staff-of = { $seat }: staff, { $department }
-# $seat (text)
-boutique-spot-money = { $seat }: money
-boutique-spot-stars = { $seat }: rating
-boutique-spot-bid = { $seat }: marketing bid
-boutique-spot-deck = Guest cards
-boutique-spot-card = The guests
 boutique-spot-die = White die
 
 
@@ -129,7 +111,6 @@ boutique-piece-square-brown = Check-in, with breakfast
 boutique-piece-circle-green = Further night, room only
 boutique-piece-circle-brown = Further night, with breakfast
 boutique-piece-door = Joined rooms
-boutique-piece-closed = Room not built yet
 # $department (noun), $count (number)
 boutique-piece-staff = { CAP($department) }: { $count }
 boutique-piece-staff-hidden = { CAP($department) }: not shown yet
@@ -161,6 +142,14 @@ boutique-piece-check-in = Check-in day: { $day }
 boutique-piece-budget = Budget for a night: { $amount }
 # $place (number)
 boutique-piece-place = Place { $place } in the ranking
+# $department (noun), $count (number)
+boutique-piece-need = { CAP($department) }: { $count } needed
+# $amount (number)
+boutique-piece-offer = The guests would pay { $amount }
+# Signs drawn on the board: keep them short
+boutique-sign-full = No room
+boutique-sign-dear = Too dear
+boutique-sign-closed = Closed
 
 
 ## Choices that are buttons
@@ -177,6 +166,14 @@ boutique-choice-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+# A large sum or number of cards is chosen digit by digit: "2000 + …", then "+ 300"
+# $sum (number)
+boutique-choice-bid-high = { $sum } + …
+boutique-choice-bid-low = + { $sum }
+# $count (number)
+boutique-choice-cards-high = { $count } + …
+boutique-choice-cards-low = + { $count }
+# $count (number)
 boutique-choice-hire = { $count ->
     [0] Nobody
    *[other] { $count }
@@ -218,8 +215,6 @@ boutique-prompt-over = The game is over.
 
 # $amount (number, negative for a cost)
 boutique-preview-money = { SIGNED($amount) }
-# $before, $amount (numbers)
-boutique-preview-change = { $before } → { $amount }
 
 
 ## The log: whole sentences, present tense
@@ -355,7 +350,6 @@ boutique-panel-budget = Budget for a night
 boutique-panel-guests = Guests
 boutique-panel-to-come = Guests still to come
 boutique-panel-deck = Cards in the deck
-boutique-panel-unseen = Guests not seen yet
 # What each hotel would charge the guests, or why it cannot take them
 boutique-panel-charge = What the guests would pay
 boutique-panel-full = no free rooms
@@ -369,9 +363,15 @@ boutique-panel-need = Staff needed
 boutique-panel-need-staff = { $need } needed, { $staff } hired
 # $need (number)
 boutique-panel-need-only = { $need }
-boutique-panel-rating = Rating
 # $housekeeping, $checkin, $kitchen (numbers): what a day needs
 boutique-panel-rating-day = housekeeping { $housekeeping }, check-in { $checkin }, kitchen { $kitchen }
+# $seat (text): a row of a panel about a seat
+boutique-panel-seat = { $seat }
+# $department (noun)
+boutique-panel-department = { CAP($department) }
+# $seat (text): what each day needed, at the rating
+boutique-panel-rating-of = Staff needed by { $seat }
+boutique-panel-hired = Hired
 # $count (number)
 boutique-note-stars = { $count ->
     [0] no stars

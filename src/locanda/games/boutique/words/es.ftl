@@ -88,18 +88,7 @@ boutique-card-doors-breakfast = { $rooms } con puerta entre ellas, { $nights }, 
 ## Places on the board (labels, read out and shown)
 
 boutique-spot-price = Precio del { $die }
-boutique-spot-price-of = { $seat }: precio del { $die }
 boutique-spot-room = Habitación { $room }
-boutique-spot-room-of = { $seat }: habitación { $room }
-boutique-spot-night = { $seat }: habitación { $room }, { $day }
-boutique-spot-carried = { $seat }: habitación { $room }, semana próxima
-boutique-spot-staff = Personal de { $department }
-boutique-spot-staff-of = { $seat }: personal de { $department }
-boutique-spot-money = { $seat }: dinero
-boutique-spot-stars = { $seat }: valoración
-boutique-spot-bid = { $seat }: puja de publicidad
-boutique-spot-deck = Cartas de huéspedes
-boutique-spot-card = Los huéspedes
 boutique-spot-die = Dado blanco
 
 
@@ -113,7 +102,6 @@ boutique-piece-square-brown = Entrada, con desayuno
 boutique-piece-circle-green = Otra noche, solo habitación
 boutique-piece-circle-brown = Otra noche, con desayuno
 boutique-piece-door = Habitaciones comunicadas
-boutique-piece-closed = Habitación sin construir
 boutique-piece-staff = { CAP($department) }: { $count }
 boutique-piece-staff-hidden = { CAP($department) }: aún no se ha mostrado
 boutique-piece-money = Dinero: { $amount }
@@ -136,6 +124,11 @@ boutique-piece-deck = { $count ->
 boutique-piece-check-in = Día de entrada: { $day }
 boutique-piece-budget = Presupuesto por noche: { $amount }
 boutique-piece-place = Puesto { $place } en la clasificación
+boutique-piece-need = { CAP($department) }: hacen falta { $count }
+boutique-piece-offer = Los huéspedes pagarían { $amount }
+boutique-sign-full = Completo
+boutique-sign-dear = Muy caro
+boutique-sign-closed = Cerrado
 
 
 ## Choices that are buttons
@@ -149,6 +142,10 @@ boutique-choice-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+boutique-choice-bid-high = { $sum } + …
+boutique-choice-bid-low = + { $sum }
+boutique-choice-cards-high = { $count } + …
+boutique-choice-cards-low = + { $count }
 boutique-choice-hire = { $count ->
     [0] A nadie
    *[other] { $count }
@@ -181,7 +178,6 @@ boutique-prompt-over = La partida ha terminado.
 ## What a choice would cost or bring
 
 boutique-preview-money = { SIGNED($amount) }
-boutique-preview-change = { $before } → { $amount }
 
 
 ## The log: whole sentences, present tense
@@ -282,7 +278,6 @@ boutique-panel-budget = Presupuesto por noche
 boutique-panel-guests = Huéspedes
 boutique-panel-to-come = Huéspedes por llegar
 boutique-panel-deck = Cartas en el mazo
-boutique-panel-unseen = Huéspedes aún no vistos
 boutique-panel-charge = Lo que pagarían los huéspedes
 boutique-panel-full = sin habitaciones libres
 boutique-panel-no-door = sin habitaciones contiguas libres
@@ -292,8 +287,11 @@ boutique-panel-place = Puesto { $place }
 boutique-panel-need = Personal necesario
 boutique-panel-need-staff = hacen falta { $need }, hay { $staff }
 boutique-panel-need-only = { $need }
-boutique-panel-rating = Valoración
 boutique-panel-rating-day = limpieza { $housekeeping }, recepción { $checkin }, cocina { $kitchen }
+boutique-panel-seat = { $seat }
+boutique-panel-department = { CAP($department) }
+boutique-panel-rating-of = Personal necesario: { $seat }
+boutique-panel-hired = Contratados
 boutique-note-stars = { $count ->
     [0] ninguna estrella
     [one] { $count } estrella

@@ -96,18 +96,7 @@ boutique-card-doors-breakfast = { $rooms } adiacenti, { $nights }, con colazione
 ## Places on the board (labels, read out and shown)
 
 boutique-spot-price = Prezzo { $die_for }
-boutique-spot-price-of = { $seat }: prezzo { $die_for }
 boutique-spot-room = Camera { $room }
-boutique-spot-room-of = { $seat }: camera { $room }
-boutique-spot-night = { $seat }: camera { $room }, { $day }
-boutique-spot-carried = { $seat }: camera { $room }, settimana prossima
-boutique-spot-staff = Personale { $department_for }
-boutique-spot-staff-of = { $seat }: personale { $department_for }
-boutique-spot-money = { $seat }: denaro
-boutique-spot-stars = { $seat }: valutazione
-boutique-spot-bid = { $seat }: offerta di marketing
-boutique-spot-deck = Carte Ospiti
-boutique-spot-card = Gli ospiti
 boutique-spot-die = Dado bianco
 
 
@@ -121,7 +110,6 @@ boutique-piece-square-brown = Check-in, camera e colazione
 boutique-piece-circle-green = Altra notte, solo camera
 boutique-piece-circle-brown = Altra notte, camera e colazione
 boutique-piece-door = Camere collegate
-boutique-piece-closed = Camera non ancora costruita
 boutique-piece-staff = { CAP($department) }: { $count }
 boutique-piece-staff-hidden = { CAP($department) }: non ancora mostrato
 boutique-piece-money = Denaro: { $amount }
@@ -144,6 +132,11 @@ boutique-piece-deck = { $count ->
 boutique-piece-check-in = Giorno del check-in: { $day }
 boutique-piece-budget = Budget per notte: { $amount }
 boutique-piece-place = Posto { $place } in classifica
+boutique-piece-need = { CAP($department) }: richiesti { $count }
+boutique-piece-offer = Gli ospiti pagherebbero { $amount }
+boutique-sign-full = Al completo
+boutique-sign-dear = Troppo caro
+boutique-sign-closed = Chiuso
 
 
 ## Choices that are buttons
@@ -157,6 +150,10 @@ boutique-choice-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+boutique-choice-bid-high = { $sum } + …
+boutique-choice-bid-low = + { $sum }
+boutique-choice-cards-high = { $count } + …
+boutique-choice-cards-low = + { $count }
 boutique-choice-hire = { $count ->
     [0] Nessuno
    *[other] { $count }
@@ -189,7 +186,6 @@ boutique-prompt-over = La partita è finita.
 ## What a choice would cost or bring
 
 boutique-preview-money = { SIGNED($amount) }
-boutique-preview-change = { $before } → { $amount }
 
 
 ## The log: whole sentences, present tense
@@ -290,7 +286,6 @@ boutique-panel-budget = Budget per notte
 boutique-panel-guests = Ospiti
 boutique-panel-to-come = Ospiti ancora in arrivo
 boutique-panel-deck = Carte nel mazzo
-boutique-panel-unseen = Ospiti non ancora visti
 boutique-panel-charge = Quanto pagherebbero gli ospiti
 boutique-panel-full = nessuna disponibilità
 boutique-panel-no-door = nessuna camera adiacente
@@ -300,8 +295,11 @@ boutique-panel-place = Posto { $place }
 boutique-panel-need = Personale richiesto
 boutique-panel-need-staff = richiesti { $need }, assunti { $staff }
 boutique-panel-need-only = { $need }
-boutique-panel-rating = Valutazione
 boutique-panel-rating-day = housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }
+boutique-panel-seat = { $seat }
+boutique-panel-department = { CAP($department) }
+boutique-panel-rating-of = Personale richiesto: { $seat }
+boutique-panel-hired = Assunti
 boutique-note-stars = { $count ->
     [0] nessuna stella
     [one] { $count } stella

@@ -105,18 +105,7 @@ boutique-card-doors-breakfast = { $rooms } с дверью между ними, 
 ## Places on the board (labels, read out and shown)
 
 boutique-spot-price = Цена на { $die_acc }
-boutique-spot-price-of = { $seat }: цена на { $die_acc }
 boutique-spot-room = Номер { $room }
-boutique-spot-room-of = { $seat }: номер { $room }
-boutique-spot-night = { $seat }: номер { $room }, { $day }
-boutique-spot-carried = { $seat }: номер { $room }, следующая неделя
-boutique-spot-staff = Персонал, { $department }
-boutique-spot-staff-of = { $seat }: персонал, { $department }
-boutique-spot-money = { $seat }: деньги
-boutique-spot-stars = { $seat }: рейтинг
-boutique-spot-bid = { $seat }: ставка на маркетинг
-boutique-spot-deck = Карты гостей
-boutique-spot-card = Гости
 boutique-spot-die = Белый кубик
 
 
@@ -130,7 +119,6 @@ boutique-piece-square-brown = Заезд, с завтраком
 boutique-piece-circle-green = Ещё одна ночь, без завтрака
 boutique-piece-circle-brown = Ещё одна ночь, с завтраком
 boutique-piece-door = Смежные номера
-boutique-piece-closed = Номер ещё не построен
 boutique-piece-staff = { CAP($department) }: { $count }
 boutique-piece-staff-hidden = { CAP($department) }: ещё не открыто
 boutique-piece-money = Деньги: { $amount }
@@ -156,6 +144,11 @@ boutique-piece-deck = { $count ->
 boutique-piece-check-in = День заезда: { $day }
 boutique-piece-budget = Бюджет на ночь: { $amount }
 boutique-piece-place = Место { $place } в очереди
+boutique-piece-need = { CAP($department) }: нужно { $count }
+boutique-piece-offer = Гости заплатили бы { $amount }
+boutique-sign-full = Мест нет
+boutique-sign-dear = Дорого
+boutique-sign-closed = Закрыто
 
 
 ## Choices that are buttons
@@ -170,6 +163,10 @@ boutique-choice-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+boutique-choice-bid-high = { $sum } + …
+boutique-choice-bid-low = + { $sum }
+boutique-choice-cards-high = { $count } + …
+boutique-choice-cards-low = + { $count }
 boutique-choice-hire = { $count ->
     [0] Никого
    *[other] { $count }
@@ -203,7 +200,6 @@ boutique-prompt-over = Партия окончена.
 ## What a choice would cost or bring
 
 boutique-preview-money = { SIGNED($amount) }
-boutique-preview-change = { $before } → { $amount }
 
 
 ## The log: whole sentences, present tense
@@ -311,7 +307,6 @@ boutique-panel-budget = Бюджет на ночь
 boutique-panel-guests = Гости
 boutique-panel-to-come = Гостей ещё придёт
 boutique-panel-deck = Карт в колоде
-boutique-panel-unseen = Ещё не виденные гости
 boutique-panel-charge = Сколько заплатили бы гости
 boutique-panel-full = нет свободных номеров
 boutique-panel-no-door = нет свободных смежных номеров
@@ -321,8 +316,11 @@ boutique-panel-place = Место { $place }
 boutique-panel-need = Нужный персонал
 boutique-panel-need-staff = нужно { $need }, нанято { $staff }
 boutique-panel-need-only = { $need }
-boutique-panel-rating = Рейтинг
 boutique-panel-rating-day = уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }
+boutique-panel-seat = { $seat }
+boutique-panel-department = { CAP($department) }
+boutique-panel-rating-of = Нужный персонал: { $seat }
+boutique-panel-hired = Нанято
 boutique-note-stars = { $count ->
     [0] нет звёзд
     [one] { $count } звезда
