@@ -317,6 +317,7 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Προσωπικό που χρειάστηκε: { $seat }
 boutique-panel-hired = Προσλήφθηκαν
+boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] κανένα αστέρι
     [one] { $count } αστέρι

@@ -372,6 +372,8 @@ boutique-panel-department = { CAP($department) }
 # $seat (text): what each day needed, at the rating
 boutique-panel-rating-of = Staff needed by { $seat }
 boutique-panel-hired = Hired
+# $day (noun): a row of a day
+boutique-panel-weekday = { CAP($day) }
 # $count (number)
 boutique-note-stars = { $count ->
     [0] no stars

@@ -292,6 +292,7 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Personal necesario: { $seat }
 boutique-panel-hired = Contratados
+boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] ninguna estrella
     [one] { $count } estrella

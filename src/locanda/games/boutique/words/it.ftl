@@ -225,13 +225,13 @@ boutique-log-hired-nobody = { $seat } non assume nessuno.
 boutique-log-ranked = { $seat } ha il posto { $place } in classifica.
 boutique-log-rolled = { $seat } tira il dado: { $face }.
 boutique-log-day-began = { $walkins ->
-    [one] Comincia un nuovo giorno, { $day }: { $walkins } arrivo senza prenotazione.
-   *[other] Comincia un nuovo giorno, { $day }: { $walkins } arrivi senza prenotazione.
+    [one] { CAP($day) }: { $walkins } arrivo senza prenotazione.
+   *[other] { CAP($day) }: { $walkins } arrivi senza prenotazione.
 }
-boutique-log-rated-good = A { $seat } serviva personale (housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }) e non manca nessuno: { boutique-count-stars }.
+boutique-log-rated-good = { $seat } aveva bisogno di personale (housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }) e non manca nessuno: { boutique-count-stars }.
 boutique-log-rated-short = { $missing ->
-    [one] A { $seat } serviva personale (housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }) e manca { $missing } addetto: { boutique-count-stars }.
-   *[other] A { $seat } serviva personale (housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }) e mancano { $missing } addetti: { boutique-count-stars }.
+    [one] { $seat } aveva bisogno di personale (housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }) e manca { $missing } addetto: { boutique-count-stars }.
+   *[other] { $seat } aveva bisogno di personale (housekeeping { $housekeeping }, check-in { $checkin }, cucina { $kitchen }) e mancano { $missing } addetti: { boutique-count-stars }.
 }
 boutique-log-went-out = { $seat } non ha più stelle e perde la partita.
 boutique-log-expanded = { $rooms ->
@@ -300,6 +300,7 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Personale richiesto: { $seat }
 boutique-panel-hired = Assunti
+boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] nessuna stella
     [one] { $count } stella

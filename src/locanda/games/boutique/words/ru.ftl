@@ -246,11 +246,11 @@ boutique-log-day-began = { $walkins ->
     [few] Наступает { $day }: { $walkins } заезда без брони.
    *[many] Наступает { $day }: { $walkins } заездов без брони.
 }
-boutique-log-rated-good = { $seat }: персонала (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }) хватает: { boutique-count-stars }.
+boutique-log-rated-good = { $seat }: нужен персонал (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }), и все на месте: { boutique-count-stars }.
 boutique-log-rated-short = { $missing ->
-    [one] { $seat }: персонала (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }) не хватает, нужен ещё { $missing } человек: { boutique-count-stars }.
-    [few] { $seat }: персонала (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }) не хватает, нужны ещё { $missing } человека: { boutique-count-stars }.
-   *[many] { $seat }: персонала (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }) не хватает, нужны ещё { $missing } человек: { boutique-count-stars }.
+    [one] { $seat }: нужен персонал (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }), не хватает { $missing } человека: { boutique-count-stars }.
+    [few] { $seat }: нужен персонал (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }), не хватает { $missing } человек: { boutique-count-stars }.
+   *[many] { $seat }: нужен персонал (уборка { $housekeeping }, регистрация { $checkin }, кухня { $kitchen }), не хватает { $missing } человек: { boutique-count-stars }.
 }
 boutique-log-went-out = У отеля не осталось звёзд: { $seat } выбывает из игры.
 boutique-log-expanded = { $rooms ->
@@ -321,6 +321,7 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Нужный персонал: { $seat }
 boutique-panel-hired = Нанято
+boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] нет звёзд
     [one] { $count } звезда
