@@ -69,7 +69,9 @@ def test_the_check_in_die_has_monday_to_saturday_and_then_a_card_is_turned_up() 
     match = played([hotel(), hotel()], phase="check_in", to_come=3, used={"7": 1})
     days = engine_of(match.game).outcomes(match.box.record, match.table)
     texts = [match.game.chance.packed_text(match.box.names, action) for action, _ in days]
-    assert texts == [f"check in on {day}" for day in "monday tuesday wednesday thursday friday saturday".split()]
+    assert texts == [
+        f"check in on {day}" for day in ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+    ]
     assert {weight for _, weight in days} == {1}
     assert after(match, "friday", "8")[:2] == ["the guests check in on friday", "guest card 8, 26 left"]
     for gone in ("guests 7", "guests 8"):
@@ -152,7 +154,9 @@ def test_breakfast_is_paid_for_each_room_and_night() -> None:
 def test_nights_after_sunday_cost_sundays_price_and_lie_beside_the_mat() -> None:
     prices = [100, 100, 100, 100, 100, 200, 600, 100]
     match = played([hotel(prices=prices), hotel(prices=DEAR)], phase="check_in", to_come=2)
-    assert "seat 1 gets the guests and 2400" in after(match, "saturday", "14")  # Sooo, breakfast: 200 + 3 * 600 + 4 * 100
+    assert "seat 1 gets the guests and 2400" in after(
+        match, "saturday", "14"
+    )  # Sooo, breakfast: 200 + 3 * 600 + 4 * 100
     match.play("room 2")
     assert hotels(match)[0]["rooms"] == ["", ".....Bbbb", ""]
 

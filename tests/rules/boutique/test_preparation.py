@@ -34,7 +34,7 @@ def test_everyone_has_500_three_stars_and_three_rooms() -> None:
 @pytest.mark.clause("S3")
 def test_eight_prices_are_set_at_the_same_time_and_shown_when_all_are_set() -> None:
     match = locanda.new("boutique", players=2, options={"starter": 2})
-    dice = "monday tuesday wednesday thursday friday saturday sunday breakfast".split()
+    dice = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "breakfast"]
     for i, die in enumerate(dice):
         assert match.to_act == {0, 1}
         assert possible(match, 0) == [f"price {die} {amount}" for amount in (100, 200, 300, 400, 500, 600)]

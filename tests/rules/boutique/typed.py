@@ -33,8 +33,11 @@ def played(
 
 
 def walk_in(hotels: Sequence[Mapping[str, Any]], **table: Any) -> Match:
-    """A position of the walk-in phase; the hotels stand in the ranking in their order, unless `place` says otherwise."""
-    placed = [{"place": i + 1, **one} for i, one in enumerate(hotels)]
+    """A position of the walk-in phase; hotels still in are ranked in their order, unless `place` says otherwise."""
+    place, placed = 1, []
+    for one in hotels:
+        placed.append(one if "out" in one else {"place": place, **one})
+        place += "out" not in one
     return played(placed, stage="walk_in", **table)
 
 
@@ -66,3 +69,9 @@ def money(match: Match) -> list[int]:
 def bid(match: Match, seat: int, total: int, cards: int) -> list[Event]:
     """A whole bid."""
     return match.play(f"bid {total}", seat) + match.play(f"cards {cards}", seat)
+
+
+def last_walk_in(*all_hotels: Mapping[str, Any], **table: Any) -> tuple[Match, list[str]]:
+    """The last walk-in of a week is lost, as it has too little money: the match, and what happened then."""
+    match = walk_in(all_hotels, phase="guest", day="sunday", to_come=1, budget=100, **table)
+    return match, said(match.play("guests 1", locanda.CHANCE))
