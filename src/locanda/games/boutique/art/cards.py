@@ -32,14 +32,15 @@ def _suitcase(fill: str) -> str:
 def _paper() -> str:
     """The slip without what is written on it: a torn edge, a stamp of the house, lines."""
     w, h = HALF_WIDTH, HALF_HEIGHT
-    teeth = "".join(f"l-6 5-6-5" for _ in range(20))
-    shape = f"M-{w - 8}-{h}H{w - 8}Q{w}-{h} {w}-{h - 8}V{h - 5}q-4 4-8 5{teeth}Q-{w} {h - 1}-{w} {h - 6}V-{h - 8}Q-{w}-{h}-{w - 8}-{h}Z"
+    teeth = "l-6 5-6-5" * 20
+    top = f"M-{w} {-h + 8}Q-{w}-{h}-{w - 8}-{h}H{w - 8}Q{w}-{h} {w} {-h + 8}"
+    shape = f"{top}V{h - 5}q-4 4-8 5{teeth}Q-{w} {h - 1}-{w} {h - 6}Z"
     rules = "".join(f"M-{w - 14} {y}H{w - 14}" for y in range(-_HEAD, h - 8, 22))
     return (
         path(shape, PAINT["shade"], 'transform="translate(4 7)" opacity=".35"')
         + path(shape, PAINT["paper"], f'stroke="{INK}" stroke-opacity=".25" stroke-width="1"')
         + line(rules, PAINT["paper-deep"], 1.6)
-        + path(f"M-{w - 8}-{h}H{w - 8}Q{w}-{h} {w}-{h - 8}V-{h - _HEAD}H-{w}V-{h - 8}Q-{w}-{h}-{w - 8}-{h}Z", TERRACOTTA)
+        + path(f"{top}V-{h - _HEAD}H-{w}Z", TERRACOTTA)
         + line(f"M-{w}-{h - _HEAD}H{w}", INK, 1.4, 'stroke-opacity=".4"')
     )
 

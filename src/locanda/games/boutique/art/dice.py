@@ -20,12 +20,12 @@ def _cube(face: str, side: str) -> str:
 
 
 def _amount(amount: str, fill: str) -> str:
-    size = min(31.0, 98 / max(1, len(amount)))
+    size = min(27.0, 84 / max(1, len(amount)))
     return text(0, -1.5, amount, size, fill, _BOLD)
 
 
 def price_symbols(amounts: Sequence[str]) -> str:
-    """``price-<amount>``, ``price-hidden`` for one that is set but not shown, ``price-unset``, and the ring ``to-set``."""
+    """``price-<amount>``, ``price-hidden`` (set, not shown), ``price-unset``, and the ring ``to-set``."""
     cream, side = "#FBF3E2", "#CDB88D"
     body = "".join(symbol(f"price-{a}", _cube(cream, side) + _amount(a, INK)) for a in amounts)
     lid = line("M-14-10V-16A14 14 0 0 1 14-16V-10", "#F2C879", 5) + slab(-18, -11, 36, 27, 5, "#F2C879")
@@ -42,7 +42,9 @@ def _dashed() -> str:
 def staff_symbols(most: int) -> str:
     """``staff-0`` to the most that a die shows, ``staff-hidden``, ``staff-none`` before anybody is hired."""
     brass, side = "#E3BE6B", "#A77F34"
-    body = "".join(symbol(f"staff-{n}", _cube(brass, side) + text(0, -1.5, str(n), 44, INK, _BOLD)) for n in range(most + 1))
+    body = "".join(
+        symbol(f"staff-{n}", _cube(brass, side) + text(0, -1.5, str(n), 44, INK, _BOLD)) for n in range(most + 1)
+    )
     body += symbol("staff-hidden", _cube("#8A5432", "#5E3320") + text(0, -1.5, "?", 42, "#F2C879", _BOLD))
     return body + symbol("staff-none", slab(-31, -31, 62, 60, 11, "none", _dashed()))
 
@@ -52,10 +54,10 @@ def white_symbols(days: Mapping[str, str], budgets: Sequence[str]) -> str:
     cube = _cube("#FFFFFF", "#C9C4B8")
     body = symbol("white", cube + disc(6, INK, -14, -15) + disc(6, INK, 14, 11) + disc(6, INK, 0, -2))
     for day, short in days.items():
-        size = min(27.0, 92 / max(1, len(short)))
+        size = min(23.0, 74 / max(1, len(short)))
         body += symbol(f"day-{day}", cube + text(0, -1.5, short, size, TERRACOTTA, _BOLD))
     for amount in budgets:
         coin = disc(11, "#B08A3E", 0, -17) + disc(8, "#E3BE6B", 0, -17) + text(0, -17, "¤", 13, INK, _BOLD)
-        size = min(27.0, 92 / max(1, len(amount)))
+        size = min(24.0, 76 / max(1, len(amount)))
         body += symbol(f"budget-{amount}", cube + coin + text(0, 9, amount, size, INK, _BOLD))
     return body

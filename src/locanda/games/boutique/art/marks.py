@@ -1,6 +1,6 @@
 """Key tags for blocked nights: square for a check-in, round for a further night; green, or brown with breakfast.
 
-A tag lies within 32 units around its middle, in a cell of 72; the door to the next room stands on the cell's lower edge.
+A tag lies within 32 units around its middle, in a cell of 72; the door to the next room is on the cell's lower edge.
 """
 
 from locanda.core.draw import BRASS, INK, LAMP, at, disc, line, path, ring, slab, symbol, use
@@ -21,9 +21,8 @@ def cup(fill: str = CREAM, steam: bool = True) -> str:
 
 def key(fill: str = CREAM) -> str:
     """A room key within 15 units, upright."""
-    return (
-        f'<circle cy="-7" r="5.5" fill="none" stroke="{fill}" stroke-width="3.4"/>'
-        + line("M0-1.500V13M0 6H6M0 11.500H5", fill, 3.2)
+    return f'<circle cy="-7" r="5.5" fill="none" stroke="{fill}" stroke-width="3.4"/>' + line(
+        "M0-1.500V13M0 6H6M0 11.500H5", fill, 3.2
     )
 
 
@@ -53,6 +52,6 @@ def mark_symbols() -> str:
     drawn = {tag: _tag(tag.startswith("square"), tag.endswith("brown")) for tag in TAGS} | {"door": _door()}
     body = "".join(symbol(name, drawing) for name, drawing in drawn.items())
     for name in drawn:
-        body += symbol(f"ghost-{name}", f'<g opacity=".45">{use(name)}</g>')
+        body += symbol(f"ghost-{name}", f'<g opacity=".55">{use(name)}</g>')
     chosen = ring(33, INK, 2.4) + ring(33, LAMP, 2.4, 'stroke-dasharray="7 5"')
     return body + symbol("chosen", chosen)

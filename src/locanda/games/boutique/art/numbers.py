@@ -3,7 +3,7 @@
 from locanda.core.draw import INK, symbol, text, use
 
 SIZE = 40  #: of the digits
-_STEP = SIZE * 0.575
+_STEP = SIZE * 0.64
 _PLACES = "abcdefghijk"  #: half steps from -5 to 5
 
 
