@@ -25,12 +25,12 @@ from .art import cards, dice, hotel, marks, numbers, till
 from .art.geometry import Plan, layouts
 from .art.palette import PAINT
 from .board_text import text_board
+from .news import news
 from .options import Options
 from .panels import notes, panels
 from .pieces import notes_of_box, pieces
 from .seen import later_nights
 from .table import DAYS, DICE, Phase, Table
-from .news import news
 from .telling import account, log, moves, prompt
 from .wording import die_of, short_of
 

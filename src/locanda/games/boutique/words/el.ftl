@@ -317,6 +317,9 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Προσωπικό που χρειάστηκε: { $seat }
 boutique-panel-hired = Προσλήφθηκαν
+boutique-panel-last = Οι τελευταίοι πελάτες
+boutique-panel-taken = Μένουν στο
+boutique-panel-nobody = κανένα, χάθηκαν
 boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] κανένα αστέρι

@@ -372,6 +372,10 @@ boutique-panel-department = { CAP($department) }
 # $seat (text): what each day needed, at the rating
 boutique-panel-rating-of = Staff needed by { $seat }
 boutique-panel-hired = Hired
+# Guests who have come and gone since the last choice: title, and who got them
+boutique-panel-last = The last guests
+boutique-panel-taken = Taken by
+boutique-panel-nobody = nobody, they are lost
 # $day (noun): a row of a day
 boutique-panel-weekday = { CAP($day) }
 # $count (number)

@@ -292,6 +292,9 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Personal necesario: { $seat }
 boutique-panel-hired = Contratados
+boutique-panel-last = Los últimos huéspedes
+boutique-panel-taken = Se alojan en
+boutique-panel-nobody = ninguno, se pierden
 boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] ninguna estrella

@@ -300,6 +300,9 @@ boutique-panel-seat = { $seat }
 boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Personale richiesto: { $seat }
 boutique-panel-hired = Assunti
+boutique-panel-last = Gli ultimi ospiti
+boutique-panel-taken = Presi da
+boutique-panel-nobody = nessuno, sono persi
 boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] nessuna stella
