@@ -322,8 +322,8 @@ boutique-panel-department = { CAP($department) }
 boutique-panel-rating-of = Нужный персонал: { $seat }
 boutique-panel-hired = Нанято
 boutique-panel-last = Последние гости
-boutique-panel-taken = Их принимает
-boutique-panel-nobody = никто, они потеряны
+boutique-panel-taken = Отель
+boutique-panel-nobody = нет, гости уезжают
 boutique-panel-weekday = { CAP($day) }
 boutique-note-stars = { $count ->
     [0] нет звёзд
