@@ -74,3 +74,21 @@ def test_after_planning_the_walk_in_phase_begins() -> None:
     bid(match, 0, 0, 0)
     bid(match, 1, 100, 2)
     assert [one["place"] for one in hotels(match)] == [2, 1]
+
+
+@pytest.mark.clause("P1", "S4")
+def test_whoever_alone_can_pay_for_anybody_hires_openly() -> None:
+    """Else its lines in the journal would tell what the table hides: nobody chooses at the same time."""
+    match = played([hotel(money=200), hotel(money=900)], phase="staff")
+    match.play("hire 2 for housekeeping", 1)
+    assert match.view(0).hotels[1].staff == [2, 0, 0]  # type: ignore[attr-defined]
+    assert match.journal(0).splitlines()[-1] == '{"seat":2,"do":"hire 2 for housekeeping"}'
+
+
+@pytest.mark.clause("P1", "S4")
+def test_of_several_who_hire_no_line_is_told_before_all_have() -> None:
+    match = played([hotel(money=300), hotel(money=900)], phase="staff")
+    for department in ("housekeeping", "check-in", "kitchen"):
+        match.play(f"hire 0 for {department}", 0)
+    match.play("hire 2 for housekeeping", 1)
+    assert match.journal(0).splitlines()[-1] == '{"seat":2,"do":"?"}'

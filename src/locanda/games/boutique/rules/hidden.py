@@ -10,7 +10,7 @@ from ..box import Box
 from ..table import DEPARTMENTS, DICE, Phase, Table
 from .bids import can_lay_bid
 from .expansion import most_rooms
-from .planning import affordable
+from .planning import affordable, hires_alone
 
 
 @rule("S4")
@@ -22,7 +22,7 @@ def censor(box: Box, table: Table, seat: int) -> None:
         if table.phase == Phase.PRICES and table.playing >> other & 1:
             for die in range(DICE):
                 table.price[other, die] = 0
-        elif table.phase == Phase.STAFF:
+        elif table.phase == Phase.STAFF and not hires_alone(box, table):
             for department in range(DEPARTMENTS):
                 table.staff[other, department] = 0
         elif table.phase == Phase.BID or table.phase == Phase.CARDS:
@@ -40,7 +40,7 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
         if table.phase == Phase.PRICES:
             for die in range(table.chosen[other]):
                 table.price[other, die] = box.price[below(rng, box.faces)]
-        elif table.phase == Phase.STAFF:
+        elif table.phase == Phase.STAFF and not hires_alone(box, table):
             guess_staff(box, table, other, rng)
         elif table.phase == Phase.EXPAND:
             if not table.waiting >> other & 1:

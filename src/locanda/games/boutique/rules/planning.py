@@ -43,6 +43,15 @@ def begin_planning(box: Box, table: Table) -> None:
             table.waiting |= 1 << seat
 
 
+@rule("P1", "S4")
+def hires_alone(box: Box, table: Table) -> bool:
+    """Whether only one hotel can pay for anybody: there is nothing to hide from the others, who hire nobody."""
+    able = 0
+    for seat in range(table.players):
+        able += 1 if table.playing >> seat & 1 and table.money[seat] >= box.wage else 0
+    return able < 2
+
+
 @rule("P1")
 def affordable(box: Box, table: Table, seat: int) -> int:
     """The most that a seat may hire for its next department: a die's worth, and no debt."""
