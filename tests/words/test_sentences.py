@@ -37,8 +37,8 @@ SAME = {
 }  # fmt: skip
 #: Words in Latin letters that Greek and Russian keep: names, keys, and commands as they are typed.
 LATIN = {
-    "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
     "Boutique", "Hotel", "Manager", "Papaeya",
+    "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
     "Cookie", "cookie", "Ctrl", "C", "Enter", "Escape", "Tab", "U", "list", "why", "undo", "board", "save", "quit",
     "ruling",
 }  # fmt: skip
