@@ -124,8 +124,9 @@ class View:
         return motion
 
     def _news(self) -> list[Panel]:
-        before, events = self.story.before[self.audience], self.story.events(self.match, self.audience)
-        panels: list[Panel] = self.scene.news(self.match.box, before, self.record, events, self.audience, self.names)
+        rows = [line.row for line in self.story.log[-SHOWN:] if line.row is not None]
+        events = [event_of(self.match, row, self.audience) for row in rows]
+        panels: list[Panel] = self.scene.news(self.match.box, self.record, events, self.audience, self.names)
         return panels
 
     def _text(self, text: Message | str | None) -> str:

@@ -12,7 +12,19 @@ from locanda.words import msg
 from .actions import DAY_NAMES
 from .art.geometry import NOTES
 from .art.numbers import number
-from .seen import areas, best_offers, dice_shown, later_nights, need, need_on, offers, on_table, tag_of, tag_on
+from .seen import (
+    areas,
+    best_offers,
+    dice_shown,
+    later_nights,
+    need,
+    need_on,
+    nights_asked,
+    offers,
+    on_table,
+    tag_of,
+    tag_on,
+)
 from .table import DAYS, DEPARTMENTS, DICE, Phase, Stage, Table
 from .what import ROOM
 from .wording import card_of, day_of, department_of, die_of
@@ -58,10 +70,9 @@ def _signboard(table: Table, seat: int, area: int) -> Iterator[Sprite]:
 
 
 def _rooms(box: LoadedBox, table: Table, seat: int, area: int) -> Iterator[Sprite]:
-    """Built rooms, and the tags and doors of their nights."""
-    for room in range(table.rooms[seat]):
-        spot = f"room:{area}:{room}"
-        yield Sprite(spot, f"row room-{room + 1}", spot, 0, msg("boutique-spot-room", room=room + 1))
+    """Walls where rooms are not built yet; the tags and doors of the nights in those that are."""
+    for room in range(table.rooms[seat], max(box.record.start_rooms, box.record.max_rooms)):
+        yield Sprite(f"wall:{area}:{room}", "wall", f"room:{area}:{room}")
     for room in range(table.rooms[seat]):
         for night in range(DAYS + later_nights(box)):
             tag, spot = tag_on(table, seat, room, night), f"night:{area}:{room}:{night}"
@@ -197,10 +208,8 @@ def _party(box: LoadedBox, table: Table, viewer: int) -> Iterator[Sprite]:
 def _laid(box: LoadedBox, table: Table, k: int, room: int, ghost: str) -> Iterator[Sprite]:
     """The tags of one of the card's rooms in a row of the viewer's mat."""
     record, card = box.record, table.card - 1
-    for night in range(record.nights[card]):
-        if record.need[card, k] >> night & 1:
-            tag = tag_of(record.square[card, k] >> night & 1, record.breakfast[card])
-            spot = f"night:0:{room}:{table.day + night}"
-            yield Sprite(
-                f"laid:{spot}", f"{ghost}{tag}" if ghost else f"{tag} chosen", spot, 0, msg(f"boutique-piece-{tag}")
-            )
+    for night in nights_asked(box, card, k, table.day):
+        tag = tag_of(record.square[card, k] >> night - table.day & 1, record.breakfast[card])
+        spot = f"night:0:{room}:{night}"
+        symbol = f"{ghost}{tag}" if ghost else f"{tag} chosen"
+        yield Sprite(f"laid:{spot}", symbol, spot, 0, msg(f"boutique-piece-{tag}"))

@@ -5,10 +5,10 @@ Spots: ``hotel:<area>``, ``name:…``, ``stars:…``, ``place:…``, ``bid:…``
 ``die:<area>:<die>`` (days from 0, breakfast 7), ``room:<area>:<room>``, ``night:<area>:<room>:<night>`` (from 7 on the
 next week's), ``staff:<area>:<department>``, ``need:…``; of the viewer's own mat alone ``duty:<department>:<day>`` and
 ``note:<pile>``; on the reception desk ``card``, ``deck``, ``white``, ``week``. Choices without a place:
-``face:<face>``, ``keep``, ``bid:…``, ``cards:…``, ``hire:<members>``, ``add:<rooms>``.
+``face:<face>``, ``keep``, ``sum:…``, ``cards:…``, ``hire:<members>``, ``add:<rooms>``.
 
-How a person acts: a price die and an amount (the amount alone while all dice are set in secret), a room's door for
-guests; or buttons, for large sums and numbers of cards one for each digit.
+How a person acts: a price die and an amount (the amount alone while all dice are set in secret), a room's door, or
+one of its nights, for guests; or buttons, for large sums and numbers of cards one for each digit.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .news import news
 from .options import Options
 from .panels import notes, panels
 from .pieces import notes_of_box, pieces
-from .seen import later_nights
+from .seen import later_nights, nights_of_next
 from .table import DAYS, DICE, Phase, Table
 from .telling import account, log, moves, prompt
 from .wording import die_of, short_of
@@ -71,7 +71,6 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
         + dice.white_symbols(dict(zip(DAY_NAMES, shorts, strict=True)), box.names["budgets"])
         + hotel.department_symbols()
         + hotel.mat_symbols(full, compact, shorts, say("boutique-text-later"), box.record.room_price)
-        + hotel.room_symbols(plan.rooms)
         + hotel.hotel_symbols(seats, full, compact, box.record.max_stars)
         + hotel.sign_symbols(*(say(f"boutique-sign-{sign}") for sign in ("full", "dear", "closed")))
         + till.till_symbols(notes_of_box(box))
@@ -84,7 +83,9 @@ def _labels(box: LoadedBox, plan: Plan) -> dict[str, Message]:
     """The names of all places that can be pointed at, and of all choices."""
     record = box.record
     labels = {f"die:0:{die}": msg("boutique-spot-price", die=die_of(die)) for die in range(DICE)}
-    labels |= {f"room:0:{room}": msg("boutique-spot-room", room=room + 1) for room in range(plan.rooms)}
+    for room in range(plan.rooms):
+        spots = [f"room:0:{room}", *(f"night:0:{room}:{night}" for night in range(DAYS + plan.later))]
+        labels |= {spot: msg("boutique-spot-room", room=room + 1) for spot in spots}
     for face, amount in enumerate(box.names["prices"]):
         labels[f"face:{face}"] = msg("boutique-choice-amount", amount=int(amount))
     for members in range(record.max_staff + 1):
@@ -98,13 +99,13 @@ def _digits(unit: int) -> dict[str, Message]:
     """The names of the choices that name a sum or a number of cards, as a whole or digit by digit."""
     labels = {}
     for digit in range(10):
-        labels[f"bid:{digit}"] = msg("boutique-choice-bid", sum=digit * unit)
+        labels[f"sum:{digit}"] = msg("boutique-choice-bid", sum=digit * unit)
         labels[f"cards:{digit}"] = msg("boutique-choice-cards", count=digit)
         for place in range(4):
             how, worth = ("high" if place else "low"), digit * 10**place
-            labels[f"bid:{place}:{digit}"] = msg(f"boutique-choice-bid-{how}", sum=worth * unit)
+            labels[f"sum:{place}:{digit}"] = msg(f"boutique-choice-bid-{how}", sum=worth * unit)
             labels[f"cards:{place}:{digit}"] = msg(f"boutique-choice-cards-{how}", count=worth)
-    labels["bid:0"] = msg("boutique-choice-bid-nothing")
+    labels["sum:0"] = msg("boutique-choice-bid-nothing")
     return labels
 
 
@@ -127,11 +128,11 @@ def paths(box: LoadedBox, table: Table, seat: int, number: int, action: Action) 
             return [[face]]
         return [[f"die:0:{DICE_NAMES.index(action.die)}", face]]
     if isinstance(action, Bid):
-        return [_by_digits("bid", action.sum // record.unit, table.money[seat] // record.unit)]
+        return [_by_digits("sum", action.sum // record.unit, table.money[seat] // record.unit)]
     if isinstance(action, Cards):
         return [_by_digits("cards", action.cards, table.bid[seat] + 1)]
     if isinstance(action, Room):
-        return [[f"room:0:{action.room - 1}"]]
+        return [[spot] for spot in [f"room:0:{action.room - 1}", *nights_of_next(box, table, action.room - 1)]]
     if isinstance(action, Hire):
         return [[f"hire:{action.members}"]]
     if isinstance(action, Add):

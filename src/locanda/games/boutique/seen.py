@@ -136,3 +136,13 @@ def _lays(box: LoadedBox, table: Table, seat: int, laid: list[int], doors: bool)
 def best_offers(table: Table) -> list[int]:
     """The hotels that the guests on the table take: those that bid for them, or have them (B6, B7, W3)."""
     return seats_of(table.winners if table.phase == Phase.ROOMS else table.bidders)
+
+
+def nights_of_next(box: LoadedBox, table: Table, room: int) -> list[str]:
+    """The spots of a room of the viewer's that the card's next room would block (B8)."""
+    return [f"night:0:{room}:{night}" for night in nights_asked(box, table.card - 1, table.placed, table.day)]
+
+
+def nights_asked(box: LoadedBox, card: int, k: int, day: int) -> list[int]:
+    """The nights for which guests from that day on need the card's room `k`."""
+    return [day + night for night in range(box.record.nights[card]) if box.record.need[card, k] >> night & 1]

@@ -40,7 +40,7 @@ from .events import (
     WeekBegan,
     WentOut,
 )
-from .seen import area_of, on_table, seats_of
+from .seen import area_of, nights_asked, on_table, seats_of
 from .table import Phase, Stage, Table
 from .wording import card_of, day_of, department_of, die_of
 
@@ -207,21 +207,15 @@ def moves(box: LoadedBox, before: Table, after: Table, events: Sequence[Event], 
         elif isinstance(event, GuestsCame) and on_table(after):
             moved.append(("deck", "card"))
         elif isinstance(event, Blocked):
-            nights = [f"night:{area}:{event.room - 1}:{night}" for night in _nights(box, event)]
+            card, day = box.names["cards"].index(event.card), DAY_NAMES.index(event.day)
+            asked = nights_asked(box, card, event.asked - 1, day)
+            nights = [f"night:{area}:{event.room - 1}:{night}" for night in asked]
             moved += [("card", spot) for spot in nights]
             last += nights
         elif isinstance(event, PriceChanged):
             last.append(f"die:{area}:{DICE_NAMES.index(event.die)}")
         pops += _pops(before, after, event, area)
     return Motion(moved, pops, list(dict.fromkeys(last)))
-
-
-def _nights(box: LoadedBox, event: Blocked) -> list[int]:
-    """The nights that a room was blocked for."""
-    record, day = box.record, DAY_NAMES.index(event.day)
-    card = box.names["cards"].index(event.card)
-    needed = record.need[card, event.asked - 1]
-    return [day + night for night in range(record.nights[card]) if needed >> night & 1]
 
 
 def _pops(before: Table, after: Table, event: Event, area: int) -> list[tuple[str, str]]:

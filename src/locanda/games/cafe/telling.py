@@ -219,8 +219,6 @@ def moves(box: LoadedBox, before: Table, after: Table, events: Sequence[Event], 
     return Motion([*moved, *hands.settle(after)], said, list(dict.fromkeys(last)))
 
 
-def news(
-    box: LoadedBox, before: Table, after: Table, events: Sequence[Event], viewer: int, seats: Sequence[str]
-) -> list[Panel]:
+def news(box: LoadedBox, table: Table, events: Sequence[Event], viewer: int, seats: Sequence[str]) -> list[Panel]:
     """Nothing that the board does not show."""
     return []

@@ -37,9 +37,9 @@ def _paper() -> str:
     shape = f"{top}V{h - 5}q-4 4-8 5{teeth}Q-{w} {h - 1}-{w} {h - 6}Z"
     rules = "".join(f"M-{w - 14} {y}H{w - 14}" for y in range(-_HEAD, h - 8, 22))
     return (
-        path(shape, PAINT["shade"], 'transform="translate(4 7)" opacity=".35"')
-        + path(shape, PAINT["paper"], f'stroke="{INK}" stroke-opacity=".25" stroke-width="1"')
-        + line(rules, PAINT["paper-deep"], 1.6)
+        path(shape, PAINT["cast"], 'transform="translate(4 7)" opacity=".35"')
+        + path(shape, PAINT["slip"], f'stroke="{INK}" stroke-opacity=".25" stroke-width="1"')
+        + line(rules, PAINT["slip-line"], 1.6)
         + path(f"{top}V-{h - _HEAD}H-{w}Z", TERRACOTTA)
         + line(f"M-{w}-{h - _HEAD}H{w}", INK, 1.4, 'stroke-opacity=".4"')
     )
@@ -95,10 +95,10 @@ def _back() -> str:
     """The back of the deck: three slips under a bell, a plate for their number below it."""
     w, h = HALF_WIDTH - 22, HALF_HEIGHT - 12
     body = ""
-    for shift, fill in ((10, PAINT["paper-deep"]), (5, PAINT["paper"]), (0, "#7E2F22")):
+    for shift, fill in ((10, PAINT["slip-line"]), (5, PAINT["slip"]), (0, "#7E2F22")):
         body += slab(-w + shift, -h + shift, 2 * w, 2 * h, 8, fill, f'stroke="{INK}" stroke-opacity=".35"')
     return (
-        slab(-w + 14, -h + 18, 2 * w, 2 * h, 8, PAINT["shade"], 'opacity=".3"')
+        slab(-w + 14, -h + 18, 2 * w, 2 * h, 8, PAINT["cast"], 'opacity=".3"')
         + body
         + slab(-w + 8, -h + 8, 2 * w - 16, 2 * h - 16, 5, "none", 'stroke="#F2C879" stroke-width="2"')
         + at(0, -26, _suitcase("#C98F4A"), scale=1.9)

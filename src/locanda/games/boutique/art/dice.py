@@ -12,7 +12,7 @@ HALF = 33
 def _cube(face: str, side: str) -> str:
     """A die from above, its near side in the shade."""
     return (
-        slab(-30, -25, 63, 62, 12, PAINT["shade"], 'opacity=".35"')
+        slab(-30, -25, 63, 62, 12, PAINT["cast"], 'opacity=".35"')
         + slab(-HALF, -HALF, 66, 68, 12, side)
         + slab(-HALF, -HALF, 66, 62, 12, face)
         + slab(-29, -29.5, 58, 55, 10, "none", 'stroke="#fff" stroke-opacity=".35" stroke-width="2"')
@@ -36,7 +36,7 @@ def price_symbols(amounts: Sequence[str]) -> str:
 
 
 def _dashed() -> str:
-    return f'stroke="{PAINT["words-soft"]}" stroke-width="2.5" stroke-dasharray="6 5"'
+    return f'stroke="{PAINT["lettering-soft"]}" stroke-width="2.5" stroke-dasharray="6 5"'
 
 
 def staff_symbols(most: int) -> str:

@@ -146,7 +146,7 @@ def _layout(name: str, plan: Plan) -> Layout:
 
 
 def _on_mat(mat: Mat, rect: Rect, area: int) -> dict[str, Place]:
-    """The spots of a hotel; only the viewer's own price dice and doors can be pointed at."""
+    """The spots of a hotel; only the viewer's own dice, doors and nights can be pointed at."""
     k = rect.width / mat.width
     spots: dict[str, Place] = {}
 
@@ -167,7 +167,7 @@ def _on_mat(mat: Mat, rect: Rect, area: int) -> dict[str, Place]:
     for room in range(mat.rooms):
         put(f"room:{area}:{room}", mat.door(room), 1, (48, 36))
         for night in range(mat.nights):
-            put(f"night:{area}:{room}:{night}", mat.night(room, night))
+            put(f"night:{area}:{room}:{night}", mat.night(room, night), 1, (36, 36))
     for department in range(DEPARTMENTS):
         put(f"staff:{area}:{department}", mat.staff(department), STAFF if mat.full else 1.35)
         put(f"need:{area}:{department}", mat.need(department), 0.8 if mat.full else 0.95)

@@ -26,7 +26,7 @@ from locanda.games.boutique.art.marks import CELL, cup
 from locanda.games.boutique.art.mat import DAY, DAYS, DEPARTMENTS, DOOR, DUTY, GAP, LATER, PAD, Mat
 from locanda.games.boutique.art.palette import BAD, CREAM, GOOD, PAINT
 
-SHADE, WORDS, SOFT, GOLD = PAINT["shade"], PAINT["words"], PAINT["words-soft"], PAINT["moulding"]
+SHADE, WORDS, SOFT, GOLD = PAINT["cast"], PAINT["lettering"], PAINT["lettering-soft"], PAINT["moulding"]
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 MIDDLE = 'text-anchor="middle" font-weight="700"'
 
@@ -56,22 +56,22 @@ def _kitchen(fill: str) -> str:
 def department_symbols() -> str:
     """``department-<n>``: bed, bell and cook's hat."""
     drawn = (_housekeeping, _check_in, _kitchen)
-    return "".join(symbol(f"department-{i}", draw(PAINT["words"])) for i, draw in enumerate(drawn))
+    return "".join(symbol(f"department-{i}", draw(PAINT["lettering"])) for i, draw in enumerate(drawn))
 
 
 # ---- the mat
 
 
 def mat_symbols(full: Mat, compact: Mat, shorts: Sequence[str], later: str, room_price: int) -> str:
-    """``mat-full`` and ``mat-compact``, the groups that backgrounds use; ``row`` with a room's door and cells."""
-    body = _bricks() + symbol("row", _row(full))
+    """``mat-full`` and ``mat-compact``, the groups that backgrounds use; ``wall``, where a room is not built yet."""
+    body = _bricks() + symbol("wall", _wall(full, room_price)) + f'<g id="row">{_row(full)}</g>'
     for name, mat in (("full", full), ("compact", compact)):
-        body += f'<g id="mat-{name}">{_facade(mat, room_price)}{_headings(mat, shorts, later)}{_below(mat)}</g>'
+        body += f'<g id="mat-{name}">{_facade(mat)}{_headings(mat, shorts, later)}{_below(mat)}</g>'
     return body
 
 
 def _bricks() -> str:
-    """The wall and the shutters where a room is not built yet."""
+    """A wall, and the shutters in it."""
     joints = line("M0 0H36M0 12H36M9 0V12M27 12V24", PAINT["lot-line"], 1.4)
     where = 'width="36" height="24" patternUnits="userSpaceOnUse"'
     window = slab(-25, -26, 50, 50, 4, PAINT["lot-line"]) + slab(-29, 24, 58, 6, 2, PAINT["lot-line"])
@@ -82,36 +82,35 @@ def _bricks() -> str:
     )
 
 
-def _for_sale(mat: Mat, price: int) -> str:
-    """What each room that is not built yet costs, on a sign in place of its door."""
-    body = ""
-    for room in range(mat.rooms):
-        x, y = mat.door(room)
-        sign = slab(x - 37, y - 19, 74, 38, 5, PAINT["shelf"], f'stroke="{PAINT["lot-line"]}" stroke-width="2"')
-        body += sign + text(x, y, f"{price}", min(23.0, 92 / len(f"{price}")), SOFT, MIDDLE)
-        body += "".join(use("shutters", mat.night_x(day), y - 2) for day in range(DAYS))
-    return body
+def _wall(mat: Mat, price: int) -> str:
+    """A room that is not built yet, from the middle of its door: a sign says what it costs."""
+    half, left = CELL / 2, DOOR / 2
+    week, beside = mat.later_left - GAP - PAD, mat.later_left - PAD - left
+    body = slab(-left, -half, week, CELL, 0, "url(#bricks)")
+    body += slab(beside, -half, mat.later_width, CELL, 0, PAINT["wall-deep"])
+    body += slab(-37, -19, 74, 38, 5, PAINT["shelf"], f'stroke="{PAINT["lot-line"]}" stroke-width="2"')
+    body += text(0, 0, f"{price}", min(23.0, 92 / len(f"{price}")), SOFT, MIDDLE)
+    return body + "".join(use("shutters", mat.night_x(day) - PAD - left, -2) for day in range(DAYS))
 
 
-def _facade(mat: Mat, room_price: int) -> str:
-    """Frame, wall, moulding, and the unbuilt rows."""
-    w, h, top = mat.width, mat.height, mat.rows_top
-    rows = slab(PAD, top, mat.later_left - GAP - PAD, mat.rows_end - top, 3, "url(#bricks)") + _for_sale(
-        mat, room_price
-    )
-    beside = slab(mat.later_left, top, mat.later_width, mat.rows_end - top, 3, PAINT["wall-deep"])
-    return (
+def _facade(mat: Mat) -> str:
+    """Frame, wall, moulding, and the rooms."""
+    w, h = mat.width, mat.height
+    moulding = f"M4 {num(mat.rows_top - 4)}H{num(w - 4)}M4 {num(mat.rows_end + 5)}H{num(w - 4)}"
+    body = (
         slab(4, 12, w - 2, h - 6, 14, SHADE, 'opacity=".3"')
         + slab(0, 20, w, h - 20, 12, PAINT["frame"])
         + slab(4, 24, w - 8, h - 28, 9, PAINT["wall"])
-        + line(f"M4 {num(mat.rows_top - 4)}H{num(w - 4)}M4 {num(mat.rows_end + 5)}H{num(w - 4)}", GOLD, 3)
-        + rows
-        + beside
+        + line(moulding, GOLD, 3)
     )
+    for room in range(mat.rooms):
+        x, y = mat.door(room)
+        body += use("row", x, y) + text(x, y - 12, f"{room + 1}", 25, INK, MIDDLE)
+    return body
 
 
 def _row(mat: Mat) -> str:
-    """A built room, from the middle of its door: the door, a niche with a hook for every night."""
+    """A room, from the middle of its door: the door, a niche with a hook for every night."""
     half, left = CELL / 2, DOOR / 2
     body = slab(-left, -half, DOOR, CELL, 0, PAINT["wall-deep"]) + _door()
     for night in range(mat.nights):
@@ -137,11 +136,6 @@ def _door() -> str:
         + oval(21, 16, BRASS, 0, -12)
         + oval(18.5, 13.5, CREAM, 0, -12)
     )
-
-
-def room_symbols(rooms: int) -> str:
-    """``room-<n>``: a room's number on the plate of its door."""
-    return "".join(symbol(f"room-{n}", text(0, -12, str(n), 25, INK, MIDDLE)) for n in range(1, rooms + 1))
 
 
 def _headings(mat: Mat, shorts: Sequence[str], later: str) -> str:
@@ -186,7 +180,7 @@ def _roster(mat: Mat) -> str:
         body += slab(PAD, y - DUTY / 2 + 2, mat.width - 2 * PAD, DUTY - 4, 6, PAINT["shelf"])
         body += use(f"department-{department}", PAD + DOOR / 2, y, 1.1)
         for day in range(DAYS):
-            body += slab(mat.night_x(day) - 22, y - 21, 44, 42, 5, PAINT["paper"], 'opacity=".92"')
+            body += slab(mat.night_x(day) - 22, y - 21, 44, 42, 5, PAINT["slip"], 'opacity=".92"')
         arrow = mat.later_left + 70
         body += line(f"M{num(arrow)} {num(y)}h18m-7-6 7 6-7 6", SOFT, 2.6, ROUND)
     return body

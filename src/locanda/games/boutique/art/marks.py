@@ -29,11 +29,11 @@ def key(fill: str = CREAM) -> str:
 def _tag(square: bool, brown: bool) -> str:
     fill, deep = (BROWN, BROWN_DEEP) if brown else (GREEN, GREEN_DEEP)
     if square:
-        shade = slab(-26, -22, 54, 52, 7, PAINT["shade"], 'opacity=".35"')
+        shade = slab(-26, -22, 54, 52, 7, PAINT["cast"], 'opacity=".35"')
         body = slab(-27, -26, 54, 53, 7, deep) + slab(-27, -27, 54, 52, 7, fill)
         edge = slab(-23.5, -23.5, 47, 45, 5, "none", f'stroke="{LAMP}" stroke-width="1.8" stroke-opacity=".85"')
     else:
-        shade = disc(28, PAINT["shade"], 1, 4, 'opacity=".35"')
+        shade = disc(28, PAINT["cast"], 1, 4, 'opacity=".35"')
         body = disc(28.5, deep, 0, 0.8) + disc(28.5, fill, 0, -0.6)
         edge = disc(24.5, "none", 0, -0.6, f'stroke="{LAMP}" stroke-width="1.8" stroke-opacity=".85"')
     sign = at(1, 2, cup(), scale=1.15) if brown else at(0, -2, key(), scale=1.15)
@@ -44,7 +44,7 @@ def _door() -> str:
     """The open door between a room and the one below it."""
     leaf = slab(-14, -17, 28, 34, 3, BRASS) + slab(-11, -14, 22, 28, 2, "#5A3520")
     way = path("M0-11 6-4H2.300V4H6L0 11-6 4H-2.300V-4H-6Z", LAMP)
-    return at(0, CELL / 2, slab(-13, -14, 30, 35, 3, PAINT["shade"], 'opacity=".4"') + leaf + way)
+    return at(0, CELL / 2, slab(-13, -14, 30, 35, 3, PAINT["cast"], 'opacity=".4"') + leaf + way)
 
 
 def mark_symbols() -> str:

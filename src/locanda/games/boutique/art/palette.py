@@ -14,17 +14,15 @@ PAINT = Paints(
         "lot": ("#CDB78E", "#232940"),
         "lot-line": ("#A88F63", "#3A4260"),
         "shelf": ("#E7D3AA", "#2A3048"),
-        "words": ("#2B2320", "#F1E7D3"),
-        "words-soft": ("#6A5638", "#BDB7A6"),
+        "lettering": ("#2B2320", "#F1E7D3"),
+        "lettering-soft": ("#6A5638", "#BDB7A6"),
         "frame": ("#5E3320", "#20140F"),
-        "frame-light": ("#8A5432", "#4A2E1E"),
         "counter": ("#6F4223", "#3C2416"),
         "counter-top": ("#9A6438", "#5A3820"),
-        "counter-edge": ("#B98652", "#79512F"),
         "felt": ("#5B6A35", "#36431F"),
-        "paper": ("#FBF6EA", "#E4DAC4"),
-        "paper-deep": ("#EADCBE", "#CDBF9F"),
-        "shade": ("#2B2320", "#05070C"),
+        "slip": ("#FBF6EA", "#E4DAC4"),
+        "slip-line": ("#EADCBE", "#CDBF9F"),
+        "cast": ("#2B2320", "#05070C"),
     }
 )
 

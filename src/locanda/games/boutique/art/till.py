@@ -6,7 +6,7 @@ from locanda.core.draw import BRASS, INK, LAMP, TERRACOTTA, at, disc, line, oval
 from locanda.games.boutique.art.geometry import Plan, Rect, desk, desk_places, mats
 from locanda.games.boutique.art.palette import CREAM, PAINT
 
-SHADE = PAINT["shade"]
+SHADE = PAINT["cast"]
 MIDDLE = 'text-anchor="middle" font-weight="700"'
 _NOTES = ("#7C8F5A", "#C58A4A", "#7D8FB5", "#B5655A", "#8A76A8")
 

@@ -364,13 +364,13 @@ boutique-panel-need-staff = { $need } needed, { $staff } hired
 # $need (number)
 boutique-panel-need-only = { $need }
 # $housekeeping, $checkin, $kitchen (numbers): what a day needs
-boutique-panel-rating-day = housekeeping { $housekeeping }, check-in { $checkin }, kitchen { $kitchen }
+boutique-panel-rating-day = { $housekeeping } · { $checkin } · { $kitchen }
 # $seat (text): a row of a panel about a seat
 boutique-panel-seat = { $seat }
 # $department (noun)
 boutique-panel-department = { CAP($department) }
 # $seat (text): what each day needed, at the rating
-boutique-panel-rating-of = Staff needed by { $seat }
+boutique-panel-rating-of = { $seat }, staff needed: housekeeping · check-in · kitchen
 boutique-panel-hired = Hired
 # Guests who have come and gone since the last choice: title, and who got them
 boutique-panel-last = The last guests
