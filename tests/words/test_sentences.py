@@ -21,12 +21,14 @@ OWN_SCRIPT = [case for case in OTHERS if case.values[1] in ("el", "ru")]
 NUMBERS: list[Argument] = [0, 1, 2, 5, 21, -4]
 #: What may be the same as in English, and why: by language, or for all.
 SAME = {
-    "the name of a thing": {"house-title", "cafe-title", "cafe-author"},
+    "the name of a thing": {
+        "house-title", "cafe-title", "cafe-author", "boutique-title", "boutique-author",
+    },
     "each language calls itself by its own name": {f"house-language-{lang}" for lang in ("en", "it", "el", "ru", "es")},
     "the same word in Italian": {
         "it house-seat-bot", "it cafe-spot-bar", "it cafe-count-bar", "it cafe-text-bar",
         "it cafe-text-lady", "it cafe-text-gentleman", "it cafe-nation-africa", "it cafe-nation-cuba",
-        "it cafe-nation-india",
+        "it cafe-nation-india", "it boutique-department-housekeeping", "it boutique-department-check-in",
     },
     "the same word in Spanish": {
         "es house-seat-bot", "es house-over-total", "es cafe-count-total", "es cafe-text-lady",
@@ -35,6 +37,7 @@ SAME = {
 }  # fmt: skip
 #: Words in Latin letters that Greek and Russian keep: names, keys, and commands as they are typed.
 LATIN = {
+    "Boutique", "Hotel", "Manager", "Papaeya",
     "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
     "Cookie", "cookie", "Ctrl", "Shift", "C", "Enter", "Escape", "Tab", "U",
     "list", "why", "undo", "board", "save", "quit",

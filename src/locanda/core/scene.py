@@ -11,6 +11,7 @@ censored for, the number of players for a spectator)::
     static(box, options, say, seats) -> Static
     frame(box, table, viewer, options, seats) -> Frame
     moves(box, before, after, events, viewer) -> Motion
+    news(box, table, events, viewer, seats) -> list[Panel]         # from the latest events that the viewer was told
     paths(box, table, seat, number, action) -> list[list[str]]     # prefix-free over all legal actions
     preview(box, table, seat, action, points) -> Message | None
     prompt(box, table, viewer, seats) -> Message                   # the frame's, for terminals

@@ -16,7 +16,7 @@ from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.core.game import Game
 from locanda.core.match import Match
-from locanda.core.scene import Motion, Static, trie
+from locanda.core.scene import Motion, Panel, Static, trie
 from locanda.words import Message, Words, msg, words_for
 
 from .story import SHOWN, LogLine, Story, event_of
@@ -122,7 +122,7 @@ class View:
             "legal": trie(paths),
             "previews": self.previews(paths),
             "prompt": self.words.say(drawn.prompt),
-            "panels": self._panels(drawn.panels),
+            "panels": self._panels([*drawn.panels, *self._news()]),
             "log": self.log(self.story.log[-SHOWN:]),
             "seats": self._seats(drawn.notes),
             "undo": self.undo,
@@ -138,6 +138,12 @@ class View:
         before, events = self.story.before[self.audience], self.story.events(self.match, self.audience)
         motion: Motion = self.scene.moves(self.match.box, before, self.record, events, self.audience)
         return motion
+
+    def _news(self) -> list[Panel]:
+        rows = [line.row for line in self.story.log[-SHOWN:] if line.row is not None]
+        events = [event_of(self.match, row, self.audience) for row in rows]
+        panels: list[Panel] = self.scene.news(self.match.box, self.record, events, self.audience, self.names)
+        return panels
 
     def _text(self, text: Message | str | None) -> str:
         return "" if text is None else self.words.text(text)

@@ -26,10 +26,10 @@ from .board_text import text_board
 from .options import Options
 from .seen import areas, guests_of
 from .table import CHAIRS_A_TABLE, JOKER, Phase, Table
-from .telling import account, log, moves, prompt
+from .telling import account, log, moves, news, prompt
 from .wording import guest_of, nation_of, table_of
 
-__all__ = ["account", "frame", "log", "moves", "paths", "preview", "prompt", "static", "text_board"]
+__all__ = ["account", "frame", "log", "moves", "news", "paths", "preview", "prompt", "static", "text_board"]
 
 Say = Callable[[Message | str], str]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.engine import engine_of
 from locanda.core.event import Event
-from locanda.core.scene import Motion
+from locanda.core.scene import Motion, Panel
 from locanda.words import Argument, Message, msg
 
 from .art.geometry import hand_spot
@@ -217,3 +217,8 @@ def moves(box: LoadedBox, before: Table, after: Table, events: Sequence[Event], 
             pops.append((f"plate:{area_of(after.players, viewer, event.seat)}", -event.penalty))
     said = [(spot, f"{points:+d}".replace("-", "\N{MINUS SIGN}")) for spot, points in pops if points]
     return Motion([*moved, *hands.settle(after)], said, list(dict.fromkeys(last)))
+
+
+def news(box: LoadedBox, table: Table, events: Sequence[Event], viewer: int, seats: Sequence[str]) -> list[Panel]:
+    """Nothing that the board does not show."""
+    return []
