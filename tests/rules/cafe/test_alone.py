@@ -260,6 +260,7 @@ def test_not_if_regulars_could_be_seated(regulars: str, clause: str) -> None:
         f"regulars = {regulars}",
     )
     assert refused(match, "seat cuba-lady at 30") == clause
+    assert ("seat cuba-lady at 30" in legal(match)) == (clause == "legal")
     assert bool(legal(match, "regulars italy-1")) == (regulars == "true")
 
 

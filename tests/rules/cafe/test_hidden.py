@@ -180,6 +180,18 @@ def test_in_a_possible_world_whoever_passed_holds_jokers_alone() -> None:
     assert hands == {(2, 0), (0, 2)}
 
 
+@pytest.mark.clause("V1", "T9")
+def test_what_a_pass_told_holds_until_the_player_acts_again() -> None:
+    match = cafe('hands = [["lady-joker"], ["usa-gentleman", "india-lady", "india-gentleman"]]\nlimits = [1, 3]', V1)
+    told(match, "pass", "seat india-gentleman at 62", "seat india-lady at 61")
+    drawn(match, "china-lady", "china-lady")
+    assert {sum(list(resampled(match, 1, seed).hand[0])[:JOKER]) for seed in range(10)} == {0}
+    told(match, "seat lady-joker as india at 68")
+    drawn(match, "cuba-lady")
+    hands = {tuple(resampled(match, 1, seed).hand[0])[:JOKER] for seed in range(20)}
+    assert len(hands) > 5
+
+
 @pytest.mark.clause("V1", "T8")
 def test_in_a_possible_world_whoever_must_join_a_lone_guest_can() -> None:
     match = cafe('hands = [["italy-lady", "africa-gentleman", "usa-lady"], ["spain-lady"]]', V1)
