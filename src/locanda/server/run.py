@@ -10,10 +10,12 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
+import uvicorn.config
 
 from locanda.words import LANGUAGES, msg, words_for
 
@@ -137,8 +139,11 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str) -> None:
+    logs = deepcopy(uvicorn.config.LOGGING_CONFIG)
+    logs["handlers"]["access"]["stream"] = "ext://sys.stderr"  # stdout is for whoever waits for the address only
     config = uvicorn.Config(
         server.app,
+        log_config=logs,
         log_level="info" if access_log else "warning",
         access_log=access_log,
         proxy_headers=bool(proxies),
