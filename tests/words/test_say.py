@@ -122,19 +122,36 @@ def test_lists_of_names(lang: str, names: list[str], said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "names", "points", "said"),
+    ("lang", "names", "scores", "said"),
     [
-        ("en", ["Anna"], 1, "Anna wins with 1 point."),
-        ("en", ["Anna", "Ben"], 30, "Anna and Ben share the win with 30 points each."),
-        ("ru", ["Анна"], 43, "Анна побеждает: 43 очка."),
-        ("ru", ["Анна", "Борис"], 21, "Победу делят Анна и Борис: по 21 очку у каждого."),
-        ("el", ["Άννα"], 12, "Άννα κερδίζει με 12 πόντους."),
-        ("es", ["Ana", "Inés"], 7, "Ana e Inés comparten la victoria, cada cual con 7 puntos."),
-        ("it", [], 0, "Non vince nessuno."),
+        ("en", ["Anna"], [1], "Anna wins with 1 point."),
+        ("en", ["Anna", "Ben"], [30, 30], "Anna and Ben share the win with 30 points each."),
+        ("en", ["Anna", "Ben"], [30, 20], "Anna and Ben share the win."),
+        ("ru", ["Анна"], [43], "Анна побеждает: 43 очка."),
+        ("ru", ["Анна", "Борис"], [21, 21], "Победу делят Анна и Борис: по 21 очку у каждого."),
+        ("el", ["Άννα"], [12], "Άννα κερδίζει με 12 πόντους."),
+        ("es", ["Ana", "Inés"], [7, 7], "Ana e Inés comparten la victoria, cada cual con 7 puntos."),
+        ("it", [], [], "Non vince nessuno."),
     ],
 )
-def test_who_won(lang: str, names: list[str], points: int, said: str) -> None:
-    assert words_for(lang).won(names, points) == said
+def test_who_won(lang: str, names: list[str], scores: list[int], said: str) -> None:
+    assert words_for(lang).won(names, scores) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann wins with 4200 in the till."),
+        ("it", "Ann vince con 4200 in cassa."),
+        ("el", "Ann κερδίζει με 4200 στο ταμείο."),
+        ("ru", "Ann побеждает, в кассе 4200."),
+        ("es", "Ann gana con 4200 en caja."),
+    ],
+)
+def test_a_game_whose_scores_are_no_points_says_so(lang: str, said: str) -> None:
+    words = words_for(lang, find("boutique").folder)
+    assert words.won(["Ann"], [4200], "boutique") == said
+    assert "4200" in words.won(["Ann", "Bo"], [4200, 4200], "boutique")
 
 
 def test_an_id_without_arguments_and_an_attribute_can_be_said_by_name() -> None:

@@ -46,12 +46,22 @@ def words_of(game: Game, lang: str) -> Words:
 
 
 def names_of(people: Sequence[Person], words: Words) -> list[str]:
-    """What the players are called in the reader's language."""
+    """What the players are called in the reader's language; several bots of a kind are numbered."""
+    bots = [person.bot for person in people if not person.name]
     return [
-        person.name
-        or words.say(f"house-bot-{person.bot}" if person.bot else msg("house-lobby-unnamed", number=seat + 1))
+        person.name or (_bot(person.bot, bots, people[:seat], words) if person.bot else _unnamed(seat, words))
         for seat, person in enumerate(people)
     ]
+
+
+def _bot(bot: str, bots: Sequence[str], before: Sequence[Person], words: Words) -> str:
+    name = words.say(f"house-bot-{bot}")
+    number = 1 + sum(person.bot == bot and not person.name for person in before)
+    return f"{name} {number}" if bots.count(bot) > 1 else name
+
+
+def _unnamed(seat: int, words: Words) -> str:
+    return words.say(msg("house-lobby-unnamed", number=seat + 1))
 
 
 def static_of(match: Match, words: Words, people: Sequence[Person]) -> Static:
@@ -222,8 +232,9 @@ class View:
             for seat in range(match.players)
         ]
         ending = self.words.say(f"{match.game.name}-ending-{result.ending.replace('_', '-')}")
-        best = max(result.scores[seat] for seat in result.winners) if result.winners else 0
-        won = self.words.won([self.names[seat] for seat in result.winners], best)
+        winners = [self.names[seat] for seat in result.winners]
+        scores = [result.scores[seat] for seat in result.winners]
+        won = self.words.won(winners, scores, match.game.name)
         again = f"{base}/again" if self._asks and self.audience < match.players else None
         return {"won": won, "ending": ending, "rows": rows, "replay": f"{base}/replay", "again": again}
 

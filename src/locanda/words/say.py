@@ -19,7 +19,7 @@ from locanda.words.message import Argument, Message, msg
 HOUSE = Path(__file__).parent
 #: Sentences that are kept once formed, a language: forming one takes tens of microseconds, and a table says hundreds.
 REMEMBERED = 20_000
-_key = msgspec.json.Encoder().encode
+_key = msgspec.json.Encoder(enc_hook=operator.index).encode
 _log = logging.getLogger(__name__)
 
 
@@ -72,13 +72,21 @@ class Words:
             text = self.say(msg("house-list-more" if place else "house-list-two", first=name, rest=text))
         return text
 
-    def won(self, names: Sequence[str], points: int) -> str:
-        """Who won: one, several who share the win, or nobody; `points` are those of each of them."""
+    def won(self, names: Sequence[str], scores: Sequence[int], game: str = "house") -> str:
+        """Who won: one, several who share the win, or nobody; `scores` are theirs, in the same order.
+
+        A game whose scores are no points says it with words of its own, ``<game>-over-winner`` and ``-over-shared``.
+        """
         if not names:
             return self.say("house-over-nobody")
+        own = self.has(f"{game}-over-winner")
         if len(names) == 1:
-            return self.say(msg("house-over-winner", seat=names[0], points=points))
-        return self.say(msg("house-over-shared", seats=self.join(names), points=points))
+            winner = f"{game}-over-winner" if own else "house-over-winner"
+            return self.say(msg(winner, seat=names[0], points=scores[0]))
+        if len(set(scores)) > 1:
+            return self.say(msg("house-over-together", seats=self.join(names)))
+        shared = f"{game}-over-shared" if own else "house-over-shared"
+        return self.say(msg(shared, seats=self.join(names), points=scores[0]))
 
     def format(self, message: Message | str) -> tuple[str, list[str]]:
         """The sentence of `say`, and what went wrong in forming it: an unknown id, a variable that nobody gave."""

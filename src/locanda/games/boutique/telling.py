@@ -119,8 +119,8 @@ def _of_guests(box: LoadedBox, event: Event, seat: str) -> Message | None:
 
 
 def _of_prices(event: Event, seat: str) -> Message | None:
-    if isinstance(event, PriceShown):
-        return msg("boutique-log-price-shown", seat=seat, die=die_of(event.die), amount=event.amount)
+    if isinstance(event, PriceShown):  # one line for a hotel, where the dice themselves say the rest
+        return msg("boutique-log-prices-shown", seat=seat) if event.die == DICE_NAMES[0] else None
     if isinstance(event, PriceChanged):
         return msg(
             "boutique-log-price-changed", seat=seat, die=die_of(event.die), before=event.before, amount=event.amount

@@ -29,7 +29,8 @@ export class Bar {
     for (const [spot, button] of this.buttons) if (!spots.includes(spot)) { button.remove(); this.buttons.delete(spot); }
     for (const spot of spots) {
       const button = this.buttons.get(spot) ?? this.#button(spot);
-      const score = scores(spot), words = score ? [names(spot), html("span", { class: "gain" }, score)] : [names(spot)];
+      const score = scores(spot), kind = score.startsWith("−") ? "cost" : "gain";
+      const words = score ? [names(spot), html("span", { class: kind }, score)] : [names(spot)];
       button.replaceChildren(...(this.icons[spot] ? [icon(this.icons[spot])] : []), ...words);
       this.choices.append(button);
     }

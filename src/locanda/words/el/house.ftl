@@ -179,6 +179,7 @@ house-over-shared = { $points ->
     [one] { $seats } μοιράζονται τη νίκη με { $points } πόντο.
    *[other] { $seats } μοιράζονται τη νίκη με { $points } πόντους.
 }
+house-over-together = { $seats } μοιράζονται τη νίκη.
 house-over-nobody = Δεν κερδίζει κανείς.
 house-over-scores = Τελική βαθμολογία
 house-over-parts = Από πού βγήκαν οι πόντοι

@@ -198,6 +198,8 @@ house-over-shared = { $points ->
     [one] { $seats } share the win with { $points } point each.
    *[other] { $seats } share the win with { $points } points each.
 }
+# $seats (text): names; the scores are not equal
+house-over-together = { $seats } share the win.
 house-over-nobody = Nobody wins.
 house-over-scores = Final scores
 house-over-parts = How the points came about

@@ -183,6 +183,7 @@ house-over-shared = { $points ->
     [one] { $seats } comparten la victoria, cada cual con { $points } punto.
    *[other] { $seats } comparten la victoria, cada cual con { $points } puntos.
 }
+house-over-together = { $seats } comparten la victoria.
 house-over-nobody = No gana nadie.
 house-over-scores = Puntuación final
 house-over-parts = De dónde salen los puntos

@@ -183,6 +183,7 @@ house-over-shared = { $points ->
     [one] Vittoria condivisa: { $seats }, con { $points } punto a testa.
    *[other] Vittoria condivisa: { $seats }, con { $points } punti a testa.
 }
+house-over-together = Vittoria condivisa: { $seats }.
 house-over-nobody = Non vince nessuno.
 house-over-scores = Punteggio finale
 house-over-parts = Da dove vengono i punti

@@ -190,6 +190,7 @@ house-over-shared = { $points ->
     [few] Победу делят { $seats }: по { $points } очка у каждого.
    *[many] Победу делят { $seats }: по { $points } очков у каждого.
 }
+house-over-together = Победу делят { $seats }.
 house-over-nobody = Не побеждает никто.
 house-over-scores = Итоговый счёт
 house-over-parts = Из чего сложились очки

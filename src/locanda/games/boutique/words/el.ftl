@@ -209,7 +209,7 @@ boutique-preview-money = { SIGNED($amount) }
 
 boutique-log-started = { $seat } αρχίζει.
 boutique-log-ready = Η επιλογή έγινε: { $seat }.
-boutique-log-price-shown = { $seat } δείχνει την τιμή { $die_gen }: { $amount }.
+boutique-log-prices-shown = { $seat } δείχνει τις τιμές του.
 boutique-log-price-changed = { $seat } αλλάζει την τιμή { $die_gen } από { $before } σε { $amount }.
 boutique-log-prices-kept = { $seat } αφήνει τις τιμές όπως είναι.
 boutique-log-day-rolled = Οι πελάτες φτάνουν { $day_acc }.
@@ -267,6 +267,8 @@ boutique-ending-rating = με ίδια χρήματα κερδίζει η καλ
 boutique-ending-draw = ίδια χρήματα και ίδια αξιολόγηση, ισοπαλία
 boutique-ending-last-hotel = έμεινε μόνο ένα ξενοδοχείο
 boutique-ending-all-out = σε κανένα ξενοδοχείο δεν έμειναν αστέρια, ισοπαλία
+boutique-over-winner = { $seat } κερδίζει με { $points } στο ταμείο.
+boutique-over-shared = { $seats } μοιράζονται τη νίκη, με { $points } στο ταμείο ο καθένας.
 
 
 ## The make-up of the score

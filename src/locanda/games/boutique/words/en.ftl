@@ -222,8 +222,8 @@ boutique-preview-money = { SIGNED($amount) }
 # $seat (text)
 boutique-log-started = { $seat } starts.
 boutique-log-ready = { $seat } is ready.
-# $seat (text), $die (noun), $amount (number)
-boutique-log-price-shown = { $seat } asks { $amount } for { $die }.
+# $seat (text): all eight at once; the dice show them
+boutique-log-prices-shown = { $seat } shows its prices.
 # $seat (text), $die (noun), $before, $amount (numbers)
 boutique-log-price-changed = { $seat } changes the price for { $die } from { $before } to { $amount }.
 # $seat (text)
@@ -308,6 +308,9 @@ boutique-ending-rating = money is equal and the better rating wins
 boutique-ending-draw = money and ratings are equal, a draw
 boutique-ending-last-hotel = only one hotel is left
 boutique-ending-all-out = no hotel has a star left, a draw
+# $seat (text), $points (number: the money); then the same for several: $seats (text)
+boutique-over-winner = { $seat } wins with { $points } in the till.
+boutique-over-shared = { $seats } share the win with { $points } each in the till.
 
 
 ## The make-up of the score

@@ -184,7 +184,7 @@ boutique-preview-money = { SIGNED($amount) }
 
 boutique-log-started = { $seat } empieza.
 boutique-log-ready = { $seat } ya ha elegido.
-boutique-log-price-shown = { $seat } muestra el precio del { $die }: { $amount }.
+boutique-log-prices-shown = { $seat } muestra sus precios.
 boutique-log-price-changed = { $seat } cambia el precio del { $die } de { $before } a { $amount }.
 boutique-log-prices-kept = { $seat } deja los precios como están.
 boutique-log-day-rolled = Los huéspedes entran el { $day }.
@@ -242,6 +242,8 @@ boutique-ending-rating = con el mismo dinero gana la valoración más alta
 boutique-ending-draw = el mismo dinero y la misma valoración, empate
 boutique-ending-last-hotel = solo queda un hotel
 boutique-ending-all-out = ningún hotel conserva estrellas, empate
+boutique-over-winner = { $seat } gana con { $points } en caja.
+boutique-over-shared = { $seats } comparten la victoria, cada cual con { $points } en caja.
 
 
 ## The make-up of the score

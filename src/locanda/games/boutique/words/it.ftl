@@ -192,7 +192,7 @@ boutique-preview-money = { SIGNED($amount) }
 
 boutique-log-started = { $seat } comincia.
 boutique-log-ready = La scelta di { $seat } è fatta.
-boutique-log-price-shown = { $seat } chiede { $amount } { $die_for }.
+boutique-log-prices-shown = { $seat } scopre i suoi prezzi.
 boutique-log-price-changed = { $seat } cambia il prezzo { $die_for } da { $before } a { $amount }.
 boutique-log-prices-kept = { $seat } lascia tutti i prezzi come sono.
 boutique-log-day-rolled = Gli ospiti fanno il check-in { $day }.
@@ -250,6 +250,8 @@ boutique-ending-rating = a parità di denaro vince la valutazione più alta
 boutique-ending-draw = parità di denaro e di valutazione, nessuno prevale
 boutique-ending-last-hotel = resta un solo hotel
 boutique-ending-all-out = nessun hotel ha più stelle, parità
+boutique-over-winner = { $seat } vince con { $points } in cassa.
+boutique-over-shared = Vittoria condivisa: { $seats }, con { $points } a testa in cassa.
 
 
 ## The make-up of the score

@@ -206,7 +206,7 @@ boutique-preview-money = { SIGNED($amount) }
 
 boutique-log-started = { $seat } начинает.
 boutique-log-ready = Выбор сделан: { $seat }.
-boutique-log-price-shown = { $seat } открывает цену на { $die_acc }: { $amount }.
+boutique-log-prices-shown = { $seat } открывает свои цены.
 boutique-log-price-changed = { $seat } меняет цену на { $die_acc } с { $before } на { $amount }.
 boutique-log-prices-kept = { $seat } не меняет цен.
 boutique-log-day-rolled = Гости заезжают { $day_on }.
@@ -270,6 +270,8 @@ boutique-ending-rating = денег поровну, побеждает лучш�
 boutique-ending-draw = денег и звёзд поровну, ничья
 boutique-ending-last-hotel = остался только один отель
 boutique-ending-all-out = ни у одного отеля не осталось звёзд, ничья
+boutique-over-winner = { $seat } побеждает, в кассе { $points }.
+boutique-over-shared = Победу делят { $seats }: у каждого в кассе { $points }.
 
 
 ## The make-up of the score
