@@ -171,13 +171,13 @@ def test_several_seats_in_one_browser_take_turns(browser: MakeBrowser) -> None:
     first = person.first(table)
     assert first["me"] == [0, 1, 2]
     assert first["view"] == 1, "the board is seen from the side of the seat that is to act"
-    assert not first["secret"], "hands are open: no need to cover them"
+    assert not first["frame"]["secret"], "hands are open: no need to cover them"
     for _ in range(12):
         frame = person.first(table)["frame"]
         seat = frame["acting"][0]
         assert person.act(table, seat, frame, any_path(frame["legal"], rng)).status_code == 200
     hidden = person.open(["me", "here"], **{"option-unexpected_guests": "yes"})
-    assert person.first(hidden)["secret"]
+    assert person.first(hidden)["frame"]["secret"]
 
 
 def test_a_bot_answers_and_the_moves_of_bots_do_not_wait_for_anybody(browser: MakeBrowser) -> None:

@@ -75,12 +75,16 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What lies where for one viewer, and what is to be done; `notes` are shown beside the seats' names."""
+    """What lies where for one viewer, and what is to be done; `notes` are shown beside the seats' names.
+
+    `secret`: what a seat sees or chooses now is its own, so that players at one screen must not look on.
+    """
 
     sprites: list[Sprite]
     prompt: Message
     panels: list[Panel]
     notes: list[list[Message]]
+    secret: bool = False
 
 
 class Motion(msgspec.Struct, frozen=True):

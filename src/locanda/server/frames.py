@@ -111,7 +111,6 @@ class View:
         self.asked = story.asked(audience) if asks else None
         self._told = {} if told is None else told
         self._asks = asks
-        self._asks = asks
         self.undo = asks and audience < match.players and match.can_undo(audience)
 
     def frame(self, base: str) -> dict[str, Any]:
@@ -136,6 +135,7 @@ class View:
             "log": self.log(self.story.log[-SHOWN:]),
             "seats": self._seats(drawn.notes),
             "undo": self.undo,
+            "secret": drawn.secret,
             "over": self.over(base),
         }
 

@@ -39,7 +39,6 @@ async def table(request: Ask, house: House, id: str, view: int | None = None) ->
         "me": sorted(mine),
         "view": audience,
         "frame": frame,
-        "secret": secret(live, mine),
         "invites": invites(request, house, live.row, words),
     }
     return board_page(request, "table.html", live, words, first)
@@ -74,12 +73,6 @@ def board_page(
         "mine": [seat for seat in first["frame"]["seats"] if seat["mine"]],
     }
     return render(request.scope, template, words, 200, **context, **more)
-
-
-def secret(live: Live, mine: frozenset[int]) -> bool:
-    """Whether the seats at one screen must not see each other's side: what they know now is not the same."""
-    records = live.story.records
-    return any(records[seat] != records[min(mine)] for seat in mine)
 
 
 def invites(request: Ask, house: House, row: TableRow, words: Words) -> list[dict[str, Any]]:
@@ -136,7 +129,7 @@ async def join(request: Ask, house: House, id: str, token: str) -> Response[Any]
     return answer
 
 
-class Chair(msgspec.Struct):
+class SeatChoice(msgspec.Struct):
     """A seat that the browser holds."""
 
     seat: int
@@ -145,9 +138,9 @@ class Chair(msgspec.Struct):
 @post("/t/{id:str}/link", status_code=200)
 async def link(request: Ask, house: House, id: str) -> Response[str]:
     """A link that lets the same person play on at another device, once."""
-    chair = await sent(request, Chair)
+    choice = await sent(request, SeatChoice)
     live = await live_of(house, id)
-    seat = held_seat(live, holder_of(request, house), chair.seat)
+    seat = held_seat(live, holder_of(request, house), choice.seat)
     token, words = new_token(), words_for_reader(request, live.game)
     await house.store.invite(id, seat, hashed(token))
     context = {

@@ -38,6 +38,9 @@ __all__ = ["account", "frame", "log", "moves", "news", "paths", "preview", "prom
 
 Say = Callable[[Message | str], str]
 
+#: The phases in which a seat chooses what the others must not see yet.
+SECRET = (Phase.PRICES, Phase.BID, Phase.CARDS, Phase.STAFF, Phase.EXPAND)
+
 
 def plan_of(box: LoadedBox, players: int) -> Plan:
     """What the geometry needs to know."""
@@ -116,6 +119,7 @@ def frame(box: LoadedBox, table: Table, viewer: int, options: Options, seats: Se
         prompt(box, table, viewer, seats),
         panels(box, table, viewer, seats),
         notes(box, table),
+        Phase(table.phase) in SECRET,
     )
 
 

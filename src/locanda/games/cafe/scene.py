@@ -104,7 +104,7 @@ def frame(box: LoadedBox, table: Table, viewer: int, options: Options, seats: Se
         sprites += _in_tray(box, table, viewer, seat, area)
     sprites.append(Sprite("bag", f"bag {number(table.bag_left)}", "bag", 0, msg("cafe-spot-bag", count=table.bag_left)))
     notes = [_notes(box, table, seat, viewer) for seat in range(table.players)]
-    return Frame(sprites, prompt(box, table, viewer, seats), [_panel(box, table)], notes)
+    return Frame(sprites, prompt(box, table, viewer, seats), [_panel(box, table)], notes, options.unexpected_guests)
 
 
 def _on_tables(box: LoadedBox, table: Table) -> list[Sprite]:

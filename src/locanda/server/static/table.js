@@ -57,7 +57,7 @@ class Table {
     helpButton(byId("help"), this.say);
     zoomButton(byId("zoom"), this.board);
     this.board.fit();
-    if (this.first.secret && this.first.me.length > 1 && this.first.me.includes(this.view) && !this.frame.over) this.#turn(this.view);
+    if (this.frame.secret && this.first.me.length > 1 && this.first.me.includes(this.view) && !this.frame.over) this.#turn(this.view);
     else { this.#show(this.frame, false); this.wire.listen(this.view); }
   }
 
@@ -249,7 +249,7 @@ class Table {
   /** @param {number} seat */
   async #turn(seat) {
     this.view = seat;
-    if (this.first.secret) {
+    if (this.frame.secret) {
       this.covered = true;
       this.wire.close();
       this.board.clear();

@@ -20,12 +20,12 @@ export interface Frame {
   seq: number; question: number | null; acting: number[];
   sprites: Sprite[]; moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
   legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
-  log: [n: number, seat: number | null, text: string][]; seats: Seat[]; undo: boolean; over: Over | null;
+  log: [n: number, seat: number | null, text: string][]; seats: Seat[]; undo: boolean; secret: boolean; over: Over | null;
 }
 export interface Invite { seat: number; name: string; url: string }
 export interface First {
   base: string; lang: string; me: number[]; view: number; layouts: { tall: Layout; wide: Layout };
   labels: Record<Spot, string>; icons: Record<Spot, string>; origin: Spot | null; words: Record<string, string>;
-  frame: Frame; secret?: boolean; invites?: Invite[]; replay?: { steps: number } | null;
+  frame: Frame; invites?: Invite[]; replay?: { steps: number } | null;
 }
 export interface Refusal { clause: string | null; text: string }

@@ -154,8 +154,8 @@ house-text-again = Δείτε ξανά
 ## Hot seat: several players at one screen
 
 house-cover-title = Δώστε τη συσκευή. Παίζει: { $seat }
-house-cover-help = Το χέρι μένει κρυφό ώσπου να είστε έτοιμοι.
-house-cover-show = Είμαι { $seat }, δείξε το χέρι μου
+house-cover-help = Το τραπέζι μένει κρυφό ώσπου να είστε έτοιμοι.
+house-cover-show = Είμαι { $seat }, δείξε τη θέση μου
 
 
 ## Connection

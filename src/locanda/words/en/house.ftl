@@ -170,9 +170,9 @@ house-text-again = Look again
 
 # $seat (text)
 house-cover-title = Pass the device to { $seat }
-house-cover-help = The hand stays covered until you are ready.
+house-cover-help = The table stays covered until you are ready.
 # $seat (text)
-house-cover-show = I am { $seat }, show my hand
+house-cover-show = I am { $seat }, show my side
 
 
 ## Connection

@@ -158,8 +158,8 @@ house-text-again = Mirar otra vez
 ## Hot seat: several players at one screen
 
 house-cover-title = Pásale el dispositivo a { $seat }
-house-cover-help = La mano queda tapada hasta que des la señal.
-house-cover-show = Soy { $seat }, enseña mi mano
+house-cover-help = La mesa queda tapada hasta que des la señal.
+house-cover-show = Soy { $seat }, enseña mi lado
 
 
 ## Connection

@@ -158,8 +158,8 @@ house-text-again = Guarda di nuovo
 ## Hot seat: several players at one screen
 
 house-cover-title = Passa il dispositivo a { $seat }
-house-cover-help = La mano resta coperta finché non dai il via.
-house-cover-show = Sono { $seat }, mostra la mia mano
+house-cover-help = Il tavolo resta coperto finché non dai il via.
+house-cover-show = Sono { $seat }, mostra il mio lato
 
 
 ## Connection

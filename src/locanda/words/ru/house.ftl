@@ -163,8 +163,8 @@ house-text-again = Посмотреть ещё раз
 ## Hot seat: several players at one screen
 
 house-cover-title = Передайте устройство игроку { $seat }
-house-cover-help = Рука останется закрытой, пока вы не будете готовы.
-house-cover-show = { $seat } — это я, показать мою руку
+house-cover-help = Стол останется закрытым, пока вы не будете готовы.
+house-cover-show = { $seat } — это я, показать мою сторону
 
 
 ## Connection
