@@ -25,7 +25,8 @@ How a game declares them:
 A row is eight integers: the kind, the audience mask, and the arguments in the order in which `EventKind` gives
 them, the rest 0. In the mask bit s is seat s, bit `players` the spectators; -1 is everybody.  A `private` field is
 for the mask's seats only; the others are public, whatever the mask.  `reveals` marks what tells somebody something
-that cannot be untold. Seats count from 0 in the row and in the dataclass, from 1 in the text.
+that cannot be untold; where that depends on the table, a kernel adds `log.REVEALS` to the mask.  Seats count from 0 in
+the row and in the dataclass, from 1 in the text.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from .action import Domain, Names, Phrase, index, pattern, slots, whole
 from .errors import LocandaError, UnknownAction
+from .log import REVEALS
 
 Row: TypeAlias = tuple[int, ...]
 
@@ -191,7 +193,8 @@ class EventTable:
 
     def reveals(self, row: Sequence[int]) -> bool:
         """Whether the row tells somebody something that cannot be untold."""
-        return self._kinds[row[0]].cls.reveals
+        told = row[1] != EVERYBODY and row[1] & REVEALS != 0
+        return told or self._kinds[row[0]].cls.reveals
 
     def hides(self, row: Sequence[int], seat: int) -> bool:
         """Whether something in the row is kept from this seat (the spectators are seat `players`)."""

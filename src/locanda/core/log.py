@@ -5,6 +5,9 @@ from __future__ import annotations
 from .record import Cells
 from .rule import rule
 
+#: Bit of an audience mask: this event tells somebody what cannot be untold, though its kind need not.
+REVEALS = 1 << 30
+
 
 @rule()
 def emit(log: Cells, kind: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:

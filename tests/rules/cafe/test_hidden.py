@@ -212,3 +212,40 @@ def test_a_limit_that_falls_is_seen_by_all() -> None:
     )
     told(match, "seat usa-lady at 60")
     assert [hand.limit for hand in match.view(1).hands] == limits(match) == [4, 5]
+
+
+@pytest.mark.clause("V1")
+def test_a_guest_shown_to_all_cannot_be_taken_back_into_a_hidden_hand() -> None:
+    for options, back in ((V1, False), ("", True)):
+        match = cafe('hands = [["usa-lady", "usa-gentleman", "cuba-lady"], ["italy-lady"]]', options)
+        told(match, "seat usa-lady at 53")
+        assert match.to_act == {0}
+        assert match.can_undo(0) is back
+
+
+@pytest.mark.clause("T8a", "V1")
+@pytest.mark.parametrize("regulars", ["false", "true"])
+def test_in_a_possible_world_a_lone_guest_of_the_opening_had_nobody_to_pair_with(regulars: str) -> None:
+    table = (
+        'opening = true\nhands = [["italy-lady", "usa-lady", "india-lady", "cuba-lady", "russia-lady"], ["usa-lady"]]'
+    )
+    match = cafe(table, f"{V1}\nregulars = {regulars}")
+    told(match, "seat italy-lady at 2")
+    engine, box = engine_of(match.game), match.box.record
+    for seed in range(40):
+        world = match.record(1)
+        engine.resample(box, world, 1, seed)
+        names = match.box.names["guests"]
+        guests = [names[kind] for kind in range(JOKER + 2) for _ in range(world.hand[0, kind])]
+        before = cafe(
+            f'opening = true\nhands = [{json.dumps([*guests, "italy-lady"])}, ["usa-lady"]]', f"regulars = {regulars}"
+        )
+        told(before, "seat italy-lady at 2")
+        assert not before.to_act, f"{guests} could have joined"
+
+
+@pytest.mark.clause("T9", "V1")
+def test_a_second_pass_of_the_same_hand_tells_no_less_than_the_first() -> None:
+    match = cafe('hands = [["lady-joker"], ["lady-joker", "spain-lady"]]\nstuck = [32, 0]', V1)
+    told(match, "pass")
+    assert match.record(1).stuck[0] == 32

@@ -10,7 +10,8 @@
     17 = "italy-lady"
     18 = "lady-joker as italy"
 
-Optional: limits, shown (jokers seen taken, by hand), opening, passes, stuck, first (chair of the turn's first guest),
+Optional: limits, shown (jokers seen taken, by hand), opening, passes, stuck, lone (the guest that a hand seated
+alone in the opening, with unexpected_guests), first (chair of the turn's first guest),
 reserved (tables of regulars; their empty chairs are closed), regulars (a group being seated), ending, bag (default: all
 guests that are nowhere else).
 """
@@ -60,6 +61,7 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     limits: list[Small] = []
     hands: list[list[str]] = []
     shown: list[list[str]] = []
+    lone: list[str] = []
     stuck: list[Annotated[int, Meta(ge=0, lt=1 << 25)]] = []
     chairs: dict[str, str] = {}
     reserved: list[str] = []
@@ -101,6 +103,7 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         hands=[several(table.hand[seat]) for seat in range(n)],
         shown=[several(table.shown[seat], JOKER) for seat in range(n)] if table.unexpected_guests else [],
         stuck=[table.stuck[seat] for seat in range(n)] if any(table.stuck) else [],
+        lone=[guests[table.lone[seat] - 1] if table.lone[seat] else "" for seat in range(n)] if any(table.lone) else [],
         chairs={str(c + 1): sitting(c) for c in range(box.record.chairs) if table.chair[c]},
         reserved=[names["tables"][t] for t in range(box.record.tables) if table.reserved[t]],
         regulars=group,
@@ -141,6 +144,7 @@ class Reader:
             raise BadPosition("table.ending", typed.ending, "an ending where the phase is over, and only there")
         self._seats()
         self._stuck()
+        self._lone()
         self._chairs()
         self._reserved()
         self._bar()
@@ -189,6 +193,19 @@ class Reader:
                 expected = "0, or numbers of jokers, those of the hand among them, with unexpected_guests (T9)"
                 raise BadPosition(f"table.stuck[{seat}]", mask, expected)
             table.stuck[seat] = mask
+
+    def _lone(self) -> None:
+        """The guest that the starter seated alone in the opening, kept until its next turn (T8a)."""
+        table, typed, hand = self.table, self.typed, self.box.record.hand
+        seated = [said.partition(" as ")[0] for said in typed.chairs.values()]
+        early = len(seated) + len(typed.bar) <= 1 + 4 * (table.players - 1)
+        for seat, guest in enumerate(self._row("lone", typed.lone, "")):
+            if guest:
+                held = table.held[seat] in (hand - 1, hand)
+                if not (early and held and guest in seated and table.unexpected_guests):
+                    expected = "a guest on a chair, a round after the opening at most, with unexpected_guests (T8a)"
+                    raise BadPosition(f"table.lone[{seat}]", guest, expected)
+                table.lone[seat] = 1 + self._index(f"lone[{seat}]", guest, self.box.names["guests"])
 
     def _chairs(self) -> None:
         record, names = self.box.record, self.box.names

@@ -89,6 +89,7 @@ class Table(Record):
     shown = i8(MAX_PLAYERS, 2)  # jokers in the hand that all have seen taken (J1), by sex
     limit = i8(MAX_PLAYERS)  # D2
     stuck = i32(MAX_PLAYERS)  # after a pass: which numbers of jokers the hand may hold (bit 5 * ladies + gentlemen)
+    lone = i8(MAX_PLAYERS)  # 1 + kind of the guest that the hand seated alone in the opening, until its next action
     score = i16(MAX_PLAYERS)
 
     bag = i8(KINDS)  # guests of each kind; in a censored table with hidden hands: all that the seat has not seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from locanda.core.log import emit
+from locanda.core.log import REVEALS, emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
 
@@ -144,11 +144,17 @@ def sit(box: Box, table: Table, seat: int, kind: int, c: int, nation: int, log: 
     table.score[seat] += at0 + at1
     refresh(box, table, c)
     leave_hand(table, seat, kind)
-    emit(log, What.SEATED, EVERYBODY, seat, kind, c, nation, at0, at1)
+    emit(log, What.SEATED, told(table), seat, kind, c, nation, at0, at1)
     for k in range(2):
         t = box.chair_table[c, k] - 1
         if t >= 0 and t != table.regulars_table - 1:
             lower_limit(box, table, seat, t, log)
+
+
+@rule("V1")
+def told(table: Table) -> int:
+    """The audience mask of what tells everybody something of the hand: with hidden hands it cannot be untold."""
+    return EVERYBODY | REVEALS if table.unexpected_guests else EVERYBODY
 
 
 @rule("V1")

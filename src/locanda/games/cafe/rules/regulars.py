@@ -50,17 +50,24 @@ def around(box: Box, t: int) -> int:
     return nations
 
 
+@rule("V2", "T6")
+def free_chairs(box: Box, table: Table, t: int, sex: int, without: int) -> int:
+    """Bit mask of the chairs of table `t` that take a regular of `sex`, one chair left out (-1: none)."""
+    free = 0
+    for i in range(CHAIRS_A_TABLE):
+        if box.table_chair[t, i] - 1 != without and takes(box, table, t, i, sex):
+            free |= 1 << i
+    return free
+
+
 @rule("V2", "T5")
-def seatable(box: Box, table: Table, seat: int, t: int, sex: int, without_kind: int, without_chair: int) -> int:
-    """How many guests of `sex` in the hand can sit at table `t` at once, one kind and one chair left out (-1: none).
+def seatable(box: Box, table: Table, seat: int, t: int, sex: int, free: int, without: int) -> int:
+    """How many guests of `sex` in the hand can sit on the `free` chairs of table `t` at once, one guest of a kind left
+    out (-1: none).
 
     Each guest fits some of four chairs; by Hall's theorem the most that can sit is the number of chairs less the
     largest lack over all sets of chairs: chairs of the set less guests that fit any of them.
     """
-    free = 0
-    for i in range(CHAIRS_A_TABLE):
-        if box.table_chair[t, i] - 1 != without_chair and takes(box, table, t, i, sex):
-            free |= 1 << i
     lack, chairs = 0, 0
     for group in range(1, 1 << CHAIRS_A_TABLE):
         if group & ~free:
@@ -71,7 +78,7 @@ def seatable(box: Box, table: Table, seat: int, t: int, sex: int, without_kind: 
                 nations |= box.chair_nations[box.table_chair[t, i] - 1]
                 size += 1
         guests = guests_of(table, seat, sex, nations)
-        if without_kind >= JOKER or (without_kind >= 0 and nations >> (without_kind >> 1) & 1):
+        if without >= JOKER or (without >= 0 and nations >> (without >> 1) & 1):
             guests -= 1
         lack, chairs = max(lack, size - guests), max(chairs, size)
     return chairs - lack
@@ -88,7 +95,7 @@ def may_declare(box: Box, table: Table, seat: int, t: int, sex: int) -> bool:
         return False
     if guests_of(table, seat, sex, around(box, t)) < GROUP_SIZE:  # the quick look first: most tables fail here
         return False
-    return seatable(box, table, seat, t, sex, -1, -1) >= GROUP_SIZE
+    return seatable(box, table, seat, t, sex, free_chairs(box, table, t, sex, -1), -1) >= GROUP_SIZE
 
 
 @rule("V2")
@@ -115,7 +122,7 @@ def may_join(box: Box, table: Table, seat: int, kind: int, i: int) -> bool:
         return False
     c = box.table_chair[t, i] - 1
     missing = GROUP_SIZE - table.regulars_seated - 1
-    return missing <= 0 or seatable(box, table, seat, t, sex, kind, c) >= missing
+    return missing <= 0 or seatable(box, table, seat, t, sex, free_chairs(box, table, t, sex, c), kind) >= missing
 
 
 @rule("V2", "T5")

@@ -10,7 +10,7 @@ from locanda.core.rule import rule
 from ..box import Box
 from ..table import ANY_NATION, EVERYBODY, GROUP, JOKER, KINDS, LADY, MAX_CHAIRS, Phase, Table
 from ..what import BAR, DONE, DRAW, EXCHANGE, PASS, REGULARS, SEAT_JOKER, What
-from .board import change_hand, leave_hand, look_around, side_nation, sit
+from .board import change_hand, leave_hand, look_around, side_nation, sit, told
 from .end import close_if_over
 from .regulars import (
     GROUP_SIZE,
@@ -185,6 +185,7 @@ def end_turn(box: Box, table: Table, log: Cells) -> None:
 @rule("T1", "T2", "T3", "T9")
 def choose(box: Box, table: Table, seat: int, action: int, log: Cells) -> None:
     """A seat's action by its kind."""
+    table.lone[seat] = 0
     if action == PASS:
         pass_turn(box, table, seat, log)
         return
@@ -225,6 +226,7 @@ def seat_guest(box: Box, table: Table, seat: int, kind: int, c: int, nation: int
         table.first = 1 + c
         table.phase = Phase.SECOND
     elif opening and not joinable(box, table, c, kind & 1, nations_held(table, seat, 1 - (kind & 1))):
+        table.lone[seat] = 1 + kind if table.unexpected_guests else 0
         refill(box, table, log)
     else:
         table.first = 1 + c
@@ -248,7 +250,7 @@ def declare(box: Box, table: Table, seat: int, which: int, log: Cells) -> None:
     table.regulars_before = table.ladies[t] if sex == LADY else table.gentlemen[t]
     table.regulars_seated = 0
     table.phase = Phase.REGULARS
-    emit(log, What.DECLARED, EVERYBODY, seat, t, sex, 0, 0, 0)
+    emit(log, What.DECLARED, told(table), seat, t, sex, 0, 0, 0)
 
 
 @rule("T2", "B1", "B2", "C4", "C5")
@@ -282,7 +284,8 @@ def pass_turn(box: Box, table: Table, seat: int, log: Cells) -> None:
     emit(log, What.PASSED, EVERYBODY, seat, 0, 0, 0, 0, 0)
     table.passes += 1
     if table.unexpected_guests:
-        table.stuck[seat] = stuck_hands(box, table, seat)
+        before = table.stuck[seat]  # of an earlier pass with the same hand, which drew nothing
+        table.stuck[seat] = stuck_hands(box, table, seat) & (before if before else -1)
     end_turn(box, table, log)
 
 
