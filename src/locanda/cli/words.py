@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any
@@ -12,7 +11,7 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
 from ..core.rule import JIT
-from ..words import DEFAULT, LANGUAGES, Message, msg, words_for
+from ..words import LANGUAGES, Message, msg, terminal_language, words_for
 from .errors import NotUnderstood
 
 Say = Callable[[Message | str], str]
@@ -24,9 +23,7 @@ def language(wanted: str | None) -> str:
         if wanted not in LANGUAGES:
             raise NotUnderstood(f"no language {wanted!r}; there are {', '.join(LANGUAGES)}")
         return wanted
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    code = spoken[:2].lower()
-    return code if code in LANGUAGES else DEFAULT
+    return terminal_language()
 
 
 def speaker(game: Game, lang: str) -> Say:

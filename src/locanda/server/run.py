@@ -17,7 +17,7 @@ from types import FrameType
 import uvicorn
 import uvicorn.config
 
-from locanda.words import LANGUAGES, msg, words_for
+from locanda.words import msg, terminal_language, words_for
 
 from .app import Server
 from .redact import Redact
@@ -56,20 +56,11 @@ def sqlite(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-def language() -> str:
-    """The language of the terminal, by the environment; English if it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(name, "")[:2]
-        if code in LANGUAGES:
-            return code
-    return "en"
-
-
 def tell(event: str, game: str, seconds: float) -> None:
     """Says on the terminal how the preparation of a game's rules goes."""
     from locanda.core.catalogue import find
 
-    words = words_for(language(), find(game).folder)
+    words = words_for(terminal_language(), find(game).folder)
     args: dict[str, str | int] = {"game": words.say(f"{game}-title"), "seconds": round(seconds)}
     print(words.say(msg(f"house-cli-{event}", **args)), flush=True)
 
@@ -85,7 +76,7 @@ def run_local(
     settings = Settings(database=sqlite(folder / "tables.sqlite"), bot_delay=_delay(bot_delay))
     listener = _listener("127.0.0.1", port)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    words = words_for(language())
+    words = words_for(terminal_language())
     print(words.say(msg("house-cli-open", url=url)))
     print(words.say("house-cli-stop"), flush=True)
     if open_browser:
@@ -120,7 +111,7 @@ def run_serve(
     listener = _listener(host, port)
     shown = f"[{host}]" if ":" in host else host
     url = f"http://{shown}:{listener.getsockname()[1]}/"
-    print(words_for(language()).say(msg("house-cli-open", url=url)), flush=True)
+    print(words_for(terminal_language()).say(msg("house-cli-open", url=url)), flush=True)
     _run(Server(settings, tell), listener, access_log=True, proxies=proxies)
 
 

@@ -10,7 +10,7 @@ reader's language say it:
 '22 очка'
 """
 
-from locanda.words.language import DEFAULT, LANGUAGES, best_language
+from locanda.words.language import DEFAULT, LANGUAGES, best_language, terminal_language
 from locanda.words.message import Argument, Message, msg
 from locanda.words.say import Words, words_for
 
@@ -22,5 +22,6 @@ __all__ = [
     "Words",
     "best_language",
     "msg",
+    "terminal_language",
     "words_for",
 ]

@@ -1,5 +1,8 @@
 """Which languages there are, and which of them a person reads best."""
 
+import os
+from collections.abc import Mapping
+
 DEFAULT = "en"
 LANGUAGES = ("en", "it", "el", "ru", "es")
 
@@ -17,6 +20,16 @@ def best_language(accept: str, default: str = DEFAULT) -> str:
         if lang in LANGUAGES and quality > weight:
             best, weight = lang, quality
     return best
+
+
+def terminal_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the terminal, by the first of LC_ALL, LC_MESSAGES and LANG that is set; the default if it is none
+    of ours.  `environment` is the process's own without it.
+    """
+    known = os.environ if environment is None else environment
+    spoken = next((known[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if known.get(name)), "")
+    code = spoken[:2].lower()
+    return code if code in LANGUAGES and not spoken[2:3].isalpha() else DEFAULT
 
 
 def _quality(parameter: str) -> float:
