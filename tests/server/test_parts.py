@@ -13,16 +13,17 @@ from locanda.server import assets
 from locanda.server.app import quiet
 from locanda.server.guard import cross_site, host_name
 from locanda.server.house import House
-from locanda.server.kitchen import Kitchen
 from locanda.server.language import cookies, language_of
 from locanda.server.limits import BURST, CLIENTS, Limiter
 from locanda.server.live import Live, Watcher, replayed
 from locanda.server.order import NAME, Wish, read_order, tidy
+from locanda.server.preparation import Preparation
 from locanda.server.redact import Redact, redacted
 from locanda.server.rulebook import blocks
 from locanda.server.settings import Settings
 from locanda.server.store import Store, TableRow
 from locanda.server.tokens import among, hashed, new_id, new_token
+from locanda.words import terminal_language
 
 
 def test_a_limiter_lets_bursts_pass_and_then_the_rate() -> None:
@@ -87,6 +88,22 @@ def test_the_language_is_the_choice_else_the_wish_else_english() -> None:
     assert cookies(scope(cookie="\x00;;=")) == {}
 
 
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "el"}, "el"),
+        ({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "es@euro", "LANG": "ru"}, "es"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LANG": "elx"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_terminals_language_is_the_first_that_is_set(environment: dict[str, str], language: str) -> None:
+    assert terminal_language(environment) == language
+
+
 def test_names_are_tidied() -> None:
     assert tidy("  Ada\n\tLovelace \x00 ") == "Ada Lovelace"
     assert len(tidy("x" * 500)) == NAME
@@ -140,7 +157,7 @@ def test_only_what_a_browser_needs_is_served() -> None:
 
 def test_a_client_has_only_so_many_streams() -> None:
     settings = Settings(database="sqlite+aiosqlite://", streams=2)
-    house = House(settings, Store(settings.database), Kitchen(quiet))
+    house = House(settings, Store(settings.database), Preparation(quiet))
     match, story = replayed(locanda.new("cafe", players=2, seed=1).journal().splitlines())
     live = Live(TableRow("x", "cafe", "00", 0.0, "", 0, 0, ()), match.game, match, story, 1)
     watchers = [Watcher(2, frozenset(), "10.0.0.1") for _ in range(2)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,8 +16,8 @@ from locanda.core.catalogue import find
 from locanda.core.options import read_options
 from locanda.server.app import quiet
 from locanda.server.house import House, Stale
-from locanda.server.kitchen import Kitchen
-from locanda.server.live import HUMAN
+from locanda.server.live import HUMAN, Live
+from locanda.server.preparation import Preparation
 from locanda.server.run import sqlite
 from locanda.server.settings import Settings
 from locanda.server.store import Clash, SeatRow, Store, TableRow
@@ -128,9 +129,9 @@ def test_an_invitation_leads_to_its_seat_once(tmp_path: Path) -> None:
 async def worker(path: Path) -> AsyncIterator[House]:
     """A server process's house, on the same database as others."""
     settings = Settings(database=sqlite(path / "tables.sqlite"), bot_delay=0)
-    house = House(settings, Store(settings.database), Kitchen(quiet))
+    house = House(settings, Store(settings.database), Preparation(quiet))
     await house.store.open()
-    await house.kitchen.run()
+    await house.preparation.run()
     try:
         yield house
     finally:
@@ -161,6 +162,81 @@ def test_of_two_workers_one_wins_each_move_and_both_go_on(tmp_path: Path) -> Non
                 assert a.match.lines == b.match.lines, "the loser has read the winner's move"
                 assert (a.story.sequence, a.story.question) == (b.story.sequence, b.story.question)
             assert len(await two.store.journal(id)) == 1 + len(a.match.lines)
+
+    asyncio.run(work())
+
+
+async def table_with_a_bot(house: House) -> str:
+    """A table of the café where a person begins against a bot."""
+    seats = [SeatRow(0, HUMAN, "", ("me",), False), SeatRow(1, "random", "", (), False)]
+    game = find("cafe")
+    options = read_options(game, 2, {"starter": 1})
+    return await house.create(game, options, seats, ["a", "b"], "me", lambda _: {})
+
+
+async def until_a_person_is_to_act(live: Live) -> None:
+    async with asyncio.timeout(20):
+        while 0 not in live.match.to_act:
+            await asyncio.sleep(0.01)
+
+
+def test_a_bot_whose_move_cannot_be_stored_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("locanda.server.house.PATIENCE", 0.01)
+
+    def rename(old: str, new: str) -> None:
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            database.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
+    async def work() -> None:
+        async with worker(tmp_path) as house:
+            live = await house.open(await table_with_a_bot(house))
+            assert live is not None
+            while 0 in live.match.to_act:
+                await house.act(live, 0, live.story.question[0], live.match.legal_packed(0)[0])
+            rename("journal", "lost")  # the bot has not run yet: every commit fails from here on
+            async with asyncio.timeout(20):
+                while caplog.text.count("could not move") < 3:
+                    await asyncio.sleep(0.01)
+            assert "OperationalError" in caplog.text
+            rename("lost", "journal")
+            await until_a_person_is_to_act(live)
+            assert len(await house.store.journal(live.id)) == 1 + len(live.match.lines)
+
+    asyncio.run(work())
+
+
+def test_a_bot_goes_on_after_another_worker_has_moved(tmp_path: Path) -> None:
+    """The move of a person that lost against another worker's leaves a bot to act: nobody else would wake it."""
+
+    async def work() -> None:
+        async with worker(tmp_path) as one, worker(tmp_path) as two:
+            id = await table_with_a_bot(one)
+            a, b = await asyncio.gather(one.open(id), two.open(id))
+            assert a is not None
+            assert b is not None
+            two.closing = True  # its bots rest
+            while 0 in b.match.to_act:
+                await two.act(b, 0, b.story.question[0], b.match.legal_packed(0)[0])
+            with pytest.raises(Stale):
+                await one.act(a, 0, a.story.question[0], a.match.legal_packed(0)[0])
+            await until_a_person_is_to_act(a)
+
+    asyncio.run(work())
+
+
+def test_a_visit_wakes_a_bot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with worker(tmp_path) as house:
+            live = await house.open(await table_with_a_bot(house))
+            assert live is not None
+            house.closing = True  # as if its task had died
+            while 0 in live.match.to_act:
+                await house.act(live, 0, live.story.question[0], live.match.legal_packed(0)[0])
+            house.closing = False
+            assert await house.open(live.id) is live
+            await until_a_person_is_to_act(live)
 
     asyncio.run(work())
 

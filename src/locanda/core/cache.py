@@ -1,7 +1,8 @@
 """The compile cache: machine code on disk, keyed by a hash of all that it depends on.
 
-`python -m locanda.core.cache GAME` compiles a game's doors into the cache, with a line a door: the server runs it in a
-child process, since Numba compiles under one lock.  The folder is the user's cache folder or $LOCANDA_CACHE.
+`python -m locanda.core.cache GAME [DOOR…]` compiles a game's doors into the cache, all or those named, with a line a
+door: the server runs it in a child process, since Numba compiles under one lock.  The folder is the user's cache folder
+or $LOCANDA_CACHE.
 """
 
 from __future__ import annotations
@@ -134,21 +135,20 @@ def use_own_locator() -> None:
     config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator"  # type: ignore[attr-defined,unused-ignore]
 
 
-def main(names: list[str]) -> int:
-    """Compiles the doors of the games named, with a line a door; 0 when all are in the cache."""
+def main(name: str, *chosen: str) -> int:
+    """Compiles the doors of a game, all or those chosen, with a line a door; 0 when they are in the cache."""
     from .catalogue import find
     from .engine import DOORS, Engine
 
-    for name in names:
-        engine = Engine(find(name))
-        for i, door in enumerate(DOORS):
-            start = time.perf_counter()
-            engine.warm(door)
-            seconds = time.perf_counter() - start
-            print(f"{name} {door} {i + 1}/{len(DOORS)} {seconds:.2f}s", flush=True)
+    engine, doors = Engine(find(name)), chosen or DOORS
+    for i, door in enumerate(doors):
+        start = time.perf_counter()
+        engine.warm(door)
+        seconds = time.perf_counter() - start
+        print(f"{name} {door} {i + 1}/{len(doors)} {seconds:.2f}s", flush=True)
     return 0
 
 
 if __name__ == "__main__":
     importlib.import_module("locanda.core.cache")  # numba names the locator by its module: not __main__
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]))

@@ -16,8 +16,8 @@ from litestar.types import ASGIApp
 from . import assets, lobby, play, replays, tables
 from .guard import Guard
 from .house import House
-from .kitchen import Kitchen
 from .pages import on_error, on_http, turn_away
+from .preparation import Preparation
 from .settings import Settings
 from .store import Store
 
@@ -34,11 +34,11 @@ def quiet(_event: str, _game: str, _seconds: float) -> None:
 
 
 class Server:
-    """A house and its ASGI application; `say` is told how the rules' preparation goes (see `Kitchen`)."""
+    """A house and its ASGI application; `say` is told how the rules' preparation goes (see `Preparation`)."""
 
     def __init__(self, settings: Settings, say: Callable[[str, str, float], None] = quiet) -> None:
-        self.kitchen = Kitchen(say)
-        self.house = House(settings, Store(settings.database), self.kitchen)
+        self.preparation = Preparation(say)
+        self.house = House(settings, Store(settings.database), self.preparation)
         self.app: ASGIApp = Guard(self._litestar(settings), settings, turn_away)
 
     def _litestar(self, settings: Settings) -> Litestar:
@@ -56,7 +56,7 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         await self.house.store.open()
-        work = [asyncio.create_task(self.kitchen.run()), asyncio.create_task(self.house.sweep())]
+        work = [asyncio.create_task(self.preparation.run()), asyncio.create_task(self.house.sweep())]
         try:
             yield
         finally:
@@ -64,5 +64,5 @@ class Server:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
-            await self.kitchen.close()
+            await self.preparation.close()
             await self.house.store.close()

@@ -49,7 +49,7 @@ def invitation(token: str, table: str, seat: int) -> str:
 async def row_of(house: House, id: str) -> tuple[TableRow, Game]:
     """A table as stored and its game, ready or not.  Raises Refusal 404."""
     row = await house.row(id)
-    game = await house.kitchen.game(row.game) if row else None
+    game = await house.preparation.game(row.game) if row else None
     if row is None or game is None:
         raise Refusal(404)
     return row, game
@@ -122,13 +122,13 @@ def preparing(request: Ask, house: House, game: Game) -> Response[str] | None:
 
     Raises Refusal 500 if they never will be.
     """
-    words, dish = words_for_reader(request, game), house.kitchen.dish(game.name)
-    if dish.failed:
+    words, state = words_for_reader(request, game), house.preparation.state(game.name)
+    if state.failed:
         raise Refusal(500)
-    if dish.ready:
+    if state.ready:
         return None
-    house.kitchen.first(game.name)
-    context = {"title": title(words, game), "step": dish.step, "steps": len(dish.done)}
+    house.preparation.first(game.name)
+    context = {"title": title(words, game), "step": state.step, "steps": len(state.done)}
     return render(request.scope, "preparing.html", words, 200, **context)
 
 

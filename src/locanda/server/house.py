@@ -13,10 +13,9 @@ from typing import Any
 
 import msgspec
 
-from locanda.bots import BOTS, bot_for, choose
+from locanda.bots import bot_for, choose
 from locanda.core.box import load_box
 from locanda.core.checked import plain
-from locanda.core.clauses import clauses
 from locanda.core.engine import engine_of
 from locanda.core.errors import NothingToUndo
 from locanda.core.game import Game
@@ -25,8 +24,8 @@ from locanda.core.match import Match
 from locanda.core.options import players_of
 from locanda.core.secret import commitment, new_secret
 
-from .kitchen import Kitchen
-from .live import HUMAN, Live, Watcher, replayed
+from .live import Live, Watcher, replayed
+from .preparation import NotPrepared, Preparation
 from .reasons import Reasons
 from .settings import Settings
 from .store import Clash, SeatRow, Store, TableRow
@@ -35,6 +34,8 @@ from .tokens import new_id
 _log = logging.getLogger("locanda")
 #: Seconds that a bot may think on the event loop; all else waits for so long.
 BLINK = 0.002
+#: Seconds after which a bot whose move could not be made tries again: at first, and at most.
+PATIENCE, LONGEST = 0.25, 30.0
 #: Seconds between two looks for tables that nobody uses.
 SWEEP = 30.0
 
@@ -64,8 +65,8 @@ class Illegal(Exception):
 class House:
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings, store: Store, kitchen: Kitchen) -> None:
-        self.settings, self.store, self.kitchen = settings, store, kitchen
+    def __init__(self, settings: Settings, store: Store, preparation: Preparation) -> None:
+        self.settings, self.store, self.preparation = settings, store, preparation
         self.closing = False
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
@@ -85,6 +86,7 @@ class House:
         live = self._live.get(id)
         if live is not None:
             live.used = time.monotonic()
+            self.think(live)
             return live
         if id not in self._opening:  # of several who ask at once one reads the journal, and all get the same table
             task = self._opening[id] = asyncio.create_task(self._open(id))
@@ -93,10 +95,10 @@ class House:
 
     async def _open(self, id: str) -> Live | None:
         row = await self.store.table(id)
-        game = await self.kitchen.game(row.game) if row else None
+        game = await self.preparation.game(row.game) if row else None
         if row is None or game is None:
             return None
-        await self.kitchen.wait(game.name)
+        await self.preparation.wait(game.name)
         live = await self._load(row, game)
         self._live[id] = live
         self.think(live)
@@ -153,14 +155,14 @@ class House:
         assert len(seats) == len(names) == players_of(options)
         row = TableRow(id, game.name, secret.hex(), time.time(), host, 0, 0, tuple(seats))
         await self.store.create(row, invites(id), msgspec.json.encode(header).decode())
-        self.kitchen.first(game.name)
+        self.preparation.first(game.name)
         return id
 
     async def arrived(self, id: str) -> None:
         """Somebody has taken a seat by invitation, as the store knows: those who watch are told."""
         live, row = self._live.get(id), await self.store.table(id)
         if live is not None and row is not None:
-            live.greet(row)
+            live.seat_taken(row)
 
     # ---- moves
 
@@ -201,6 +203,7 @@ class House:
             fresh = await self._load(live.row, live.game)
             live.match, live.story, live.stored = fresh.match, fresh.story, fresh.stored
             live.announce()
+            self.think(live)
             raise Stale(self._question(live, seat)) from None
         live.take(match, new)
         live.row = replace(live.row, acting=match.mask)
@@ -242,23 +245,37 @@ class House:
         return next(((seat, bots[seat]) for seat in sorted(live.match.to_act) if seat in bots), None)
 
     async def _think(self, live: Live) -> None:
-        """Plays for the bots of a table until a person is to act."""
-        try:
-            while (turn := self._bot_to_act(live)) is not None and not self.closing:
-                seat, name = turn
+        """Plays for the bots of a table until a person is to act.  What fails once, as a full disk does, is tried
+        again and again: nobody else can move for a bot.
+        """
+        pause = PATIENCE
+        while self._bot_to_act(live) and not self.closing:
+            try:
                 if self.settings.bot_delay:
                     await asyncio.sleep(self.settings.bot_delay)
-                await self.kitchen.wait(live.game.name, "think")
-                match, question = live.match, live.story.question[seat]
-                record = live.story.records[seat].copy()
-                rng = random.Random(self._random.getrandbits(64))
-                action = await self._choice(name, live.game, match, record, seat, rng)
-                try:
-                    await self.act(live, seat, question, action)
-                except Stale:
-                    continue
-        except Exception:
-            _log.exception("a bot at table %s stopped", live.id)
+                await self.preparation.wait(live.game.name, "think")
+                await self._move(live)
+                pause = PATIENCE
+            except Stale:
+                continue
+            except NotPrepared:  # the log has the reason, and it will not pass
+                return
+            except Exception:
+                _log.exception("a bot at table %s could not move, and tries again in %g s", live.id, pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST)
+
+    async def _move(self, live: Live) -> None:
+        """Makes one move for a bot, if one is to act.  Raises Stale if the table has changed while it thought."""
+        turn = self._bot_to_act(live)
+        if turn is None:
+            return
+        (seat, name), match = turn, live.match
+        question = live.story.question[seat]
+        record = live.story.records[seat].copy()
+        rng = random.Random(self._random.getrandbits(64))
+        action = await self._choice(name, live.game, match, record, seat, rng)
+        await self.act(live, seat, question, action)
 
     async def _choice(self, name: str, game: Game, match: Match, record: Any, seat: int, rng: random.Random) -> int:
         """A bot's choice.  One that thinks longer than a blink, or never was asked yet, thinks in a thread."""
@@ -316,17 +333,3 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def clause_text(game: Game, clause: str) -> str:
-    """What a clause says, in the English of the game's rules.md."""
-    known = clauses(game)
-    return known[clause].text if clause in known else ""
-
-
-def bot_names() -> list[str]:
-    """The bots of the house, the weakest first."""
-    return list(BOTS)
-
-
-__all__ = ["HUMAN", "House", "Illegal", "Stale", "bot_names", "clause_text"]

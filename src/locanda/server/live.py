@@ -154,7 +154,7 @@ class Live:
         self.story.tell(match)
         self.announce()
 
-    def greet(self, row: TableRow) -> None:
+    def seat_taken(self, row: TableRow) -> None:
         """Somebody has taken a seat: there is another name in the drawing and in the log too."""
         self.row = row
         self._drawn.clear()

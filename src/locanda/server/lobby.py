@@ -44,7 +44,7 @@ KEPT = {"cache-control": "public, max-age=3600"}
 async def lobby(request: Ask, house: House) -> Response[str]:
     """Your tables, and the games."""
     lang = language_of(request.scope)
-    games = await house.kitchen.games()
+    games = await house.preparation.games()
     holder = holder_of(request, house)
     rows = await house.store.held_by(holder) if holder else []
     tables = [_line(row, game, holder, words_of(game, lang)) for row in rows if (game := _named(games, row.game))]
@@ -66,7 +66,7 @@ def _card(house: House, game: Game, words: Words) -> dict[str, Any]:
         "players": words.say(many),
         "least": low,
         "bot": PARTNER,
-        "status": "ready" if house.kitchen.dish(game.name).ready else "preparing",
+        "status": "ready" if house.preparation.state(game.name).ready else "preparing",
     }
 
 
@@ -147,7 +147,7 @@ def _value(option: OptionInfo, value: int, words: Words) -> str:
 
 
 async def _game(house: House, name: str) -> Game:
-    game = await house.kitchen.game(name)
+    game = await house.preparation.game(name)
     if game is None:
         raise Refusal(404)
     return game
@@ -228,7 +228,7 @@ async def night(house: House, name: str) -> Response[str]:
 async def picture(request: Ask, house: House, name: str) -> Response[str]:
     """What a game looks like in the middle, for the lobby."""
     game = await _game(house, name)
-    await house.kitchen.wait(name, "think")
+    await house.preparation.wait(name, "think", hurry=False)  # nobody has chosen it yet
     drawn = await asyncio.to_thread(example, game, language_of(request.scope))
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
@@ -252,7 +252,7 @@ async def about(request: Ask, house: House) -> Response[str]:
     lang = language_of(request.scope)
     credits = [
         (title(words, game), words.say(f"{game.name}-author"))
-        for game in await house.kitchen.games()
+        for game in await house.preparation.games()
         for words in [words_of(game, lang)]
     ]
     return render(request.scope, "about.html", credits=credits, version=version("locanda"))
@@ -261,5 +261,5 @@ async def about(request: Ask, house: House) -> Response[str]:
 @get("/health")
 async def health(house: House) -> dict[str, Any]:
     """Whether the server is well: the database answers; and which rules are ready."""
-    ready = {name: house.kitchen.dish(name).ready for name in house.kitchen.names()}
+    ready = {name: house.preparation.state(name).ready for name in house.preparation.names()}
     return {"ok": await house.store.alive(), "rules": ready}

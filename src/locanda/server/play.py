@@ -39,7 +39,7 @@ class Back(msgspec.Struct):
     question: int | None = None
 
 
-class Wonder(msgspec.Struct):
+class WhyRequest(msgspec.Struct):
     """A path that the seat would have liked to choose."""
 
     seat: int
@@ -116,13 +116,13 @@ async def take_back(house: House, live: Live, seat: int, question: int | None) -
 @post("/t/{id:str}/why", status_code=200)
 async def why(request: Ask, house: House, id: str) -> dict[str, Any]:
     """Which clause forbids a path of spots, and what it says; no clause where the path says nothing."""
-    wonder = await sent(request, Wonder)
+    asked = await sent(request, WhyRequest)
     live = await live_of(house, id)
-    seat = held_seat(live, holder_of(request, house), wonder.seat)
+    seat = held_seat(live, holder_of(request, house), asked.seat)
     words = words_for_reader(request, live.game)
     if live.story.asked(seat) is None:
         return {"clause": None, "text": words.say("house-refused-turn")}
-    clause = await house.why(live, seat, tuple(wonder.path))
+    clause = await house.why(live, seat, tuple(asked.path))
     if clause is None:
         return {"clause": None, "text": words.say("house-refused-plain")}
     text = words.say(f"{live.game.name}-clause-{clause}")

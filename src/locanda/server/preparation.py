@@ -7,6 +7,7 @@ then this process loads each door from there.  A table waits for `step`, a bot t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sys
 import time
@@ -23,11 +24,16 @@ _log = logging.getLogger("locanda")
 
 
 @dataclass
-class Dish:
-    """How far a game is: `step` of its doors are ready; `failed` if they never will be."""
+class Prepared:
+    """How far a game is: `step` of its doors are ready; `failed` if they never will be.
+
+    `wanted` says that somebody waits for it, `begun` when its compile began.
+    """
 
     game: Game | None = None
     failed: bool = False
+    wanted: bool = False
+    begun: float | None = None
     done: dict[str, asyncio.Event] = field(default_factory=lambda: {door: asyncio.Event() for door in NEEDED})
 
     @property
@@ -40,113 +46,143 @@ class Dish:
         """Whether it can be played; bots may still have to wait."""
         return self.done[NEEDED[0]].is_set() and not self.failed
 
-    def spoil(self) -> None:
+    def fail(self) -> None:
         """Lets nobody wait any longer for what will not be."""
         self.failed = True
         for event in self.done.values():
             event.set()
 
 
-class Spoilt(Exception):
+class NotPrepared(Exception):
     """The rules of a game cannot be made ready; the log has the reason."""
 
 
-class Kitchen:
-    """Prepares games one after the other in the background; one that is asked for comes first."""
+class Preparation:
+    """Prepares games one after the other in the background.  One that somebody asks for comes first: a compile for
+    which nobody waits is put off for it.
+    """
 
     def __init__(self, say: Callable[[str, str, float], None]) -> None:
         """`say(event, game, seconds)` is told "preparing" before a compile and "prepared" after it."""
         self._say = say
-        self._dishes: dict[str, Dish] = {}
+        self._states: dict[str, Prepared] = {}
         self._known = asyncio.Event()
         self._waiting: list[str] = []
+        self._at = ""
+        self._put_off = False
         self._child: asyncio.subprocess.Process | None = None
 
     async def run(self) -> None:
         """Prepares all games; to be run as a task."""
         games = await asyncio.to_thread(_games)
         for game in games:
-            self._dishes[game.name] = Dish(game)
+            self._states[game.name] = Prepared(game)
         self._waiting = [game.name for game in games]
         self._known.set()
         while self._waiting:
-            name = self._waiting.pop(0)
+            self._at, self._put_off = self._waiting.pop(0), False
             try:
-                await self._prepare(self._dishes[name])
+                await self._prepare(self._states[self._at])
             except Exception:  # one game that cannot be prepared must not keep the others shut
-                _log.exception("the rules of %s could not be prepared", name)
-                self._dishes[name].spoil()
+                _log.exception("the rules of %s could not be prepared", self._at)
+                self._states[self._at].fail()
+            if self._put_off and self._states[self._at].step < len(NEEDED):
+                self._waiting.insert(1, self._at)
+        self._at = ""
 
     async def games(self) -> list[Game]:
         """All games, once they are imported."""
         await self._known.wait()
-        return [dish.game for dish in self._dishes.values() if dish.game is not None]
+        return [state.game for state in self._states.values() if state.game is not None]
 
     async def game(self, name: str) -> Game | None:
         """A game by name, once the games are imported; ready or not."""
         await self._known.wait()
-        dish = self._dishes.get(name)
-        return dish.game if dish else None
+        return self.state(name).game
 
     def names(self) -> list[str]:
         """The games that are imported by now."""
-        return list(self._dishes)
+        return list(self._states)
 
-    def dish(self, name: str) -> Dish:
-        """How far a game is; one that nobody knows is a dish that never gets ready."""
-        return self._dishes.get(name) or Dish()
+    def state(self, name: str) -> Prepared:
+        """How far a game is; one that nobody knows never gets ready."""
+        return self._states.get(name) or Prepared()
 
     def first(self, name: str) -> None:
-        """Moves a game to the head of those that wait."""
-        if name in self._waiting:
-            self._waiting.remove(name)
-            self._waiting.insert(0, name)
+        """Somebody wants to play this game: it is prepared before all others that nobody has asked for."""
+        self.state(name).wanted = True
+        if name not in self._waiting:
+            return
+        self._waiting.remove(name)
+        self._waiting.insert(0, name)
+        if self._at and not self._states[self._at].wanted:
+            self._put_off = True
+            self._kill()
 
-    async def wait(self, name: str, door: str = NEEDED[0]) -> None:
-        """Waits until a door of a game is ready.  Raises Spoilt if it never will be."""
-        self.first(name)
+    async def wait(self, name: str, door: str = NEEDED[0], hurry: bool = True) -> None:
+        """Waits until a door of a game is ready, which comes first unless there is no `hurry`.  Raises NotPrepared if
+        it never will be.
+        """
         await self._known.wait()
-        dish = self._dishes[name]
-        await dish.done[door].wait()
-        if dish.failed:
-            raise Spoilt(name)
+        if hurry:
+            self.first(name)
+        state = self._states[name]
+        await state.done[door].wait()
+        if state.failed:
+            raise NotPrepared(name)
 
     async def close(self) -> None:
         """Ends the child process, if one is at work."""
-        if self._child is not None and self._child.returncode is None:
-            self._child.kill()
+        self._kill()
+        if self._child is not None:
             await self._child.wait()
 
-    async def _prepare(self, dish: Dish) -> None:
-        assert dish.game is not None
-        game, start = dish.game, time.monotonic()
-        cold = await asyncio.to_thread(_cold, game)
-        if cold:
-            self._say("preparing", game.name, 0.0)
-            await self._compile(dish)
-        for door in NEEDED:  # what the child did not reach is compiled here
-            await self._warm(dish, door)
-        if cold:
-            self._say("prepared", game.name, time.monotonic() - start)
+    def _kill(self) -> None:
+        if self._child is not None and self._child.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._child.kill()
 
-    async def _compile(self, dish: Dish) -> None:
-        """Has a child compile into the cache; each door is loaded here as soon as the child reports it."""
-        assert dish.game is not None
-        self._child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "locanda.core.cache", dish.game.name, stdout=asyncio.subprocess.PIPE
-        )
+    async def _prepare(self, state: Prepared) -> None:
+        """Makes a game ready, unless it is put off: then what is in the cache by now will not be compiled again."""
+        assert state.game is not None
+        game = state.game
+        cold = await asyncio.to_thread(_cold, game)
+        if self._put_off:
+            return
+        if cold:
+            if state.begun is None:
+                state.begun = time.monotonic()
+                self._say("preparing", game.name, 0.0)
+            if not await self._compile(state):
+                return
+        for door in NEEDED:  # what the child did not reach is compiled here
+            await self._warm(state, door)
+        if state.begun is not None:
+            self._say("prepared", game.name, time.monotonic() - state.begun)
+
+    async def _compile(self, state: Prepared) -> bool:
+        """Has a child compile into the cache; each door is loaded here as soon as the child reports it.
+
+        False if it was put off.
+        """
+        assert state.game is not None
+        command = (sys.executable, "-m", "locanda.core.cache", state.game.name, *NEEDED)
+        self._child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        if self._put_off:  # meanwhile
+            self._kill()
         assert self._child.stdout is not None
         async for line in self._child.stdout:
             words = line.decode(errors="replace").split()
-            if len(words) >= 2 and words[0] == dish.game.name and words[1] in NEEDED:
-                await self._warm(dish, words[1])
+            if len(words) >= 2 and words[0] == state.game.name and words[1] in NEEDED:
+                await self._warm(state, words[1])
         await self._child.wait()
+        return not self._put_off
 
-    async def _warm(self, dish: Dish, door: str) -> None:
-        if not dish.done[door].is_set():
-            assert dish.game is not None
-            await asyncio.to_thread(_warm, dish.game, door)
-            dish.done[door].set()
+    async def _warm(self, state: Prepared, door: str) -> None:
+        if not state.done[door].is_set():
+            assert state.game is not None
+            await asyncio.to_thread(_warm, state.game, door)
+            state.done[door].set()
 
 
 def _games() -> list[Game]:
