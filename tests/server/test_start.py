@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from locanda.core.catalogue import names
 from server.client import Browser
 from server.serving import Served
 
@@ -74,8 +75,12 @@ def test_files_are_not_sent_to_who_has_them(served: Served) -> None:
     assert httpx.get(f"{served.url}/static/%2e%2e/app.py").status_code == 404
 
 
-def test_health_says_what_is_ready(served: Served) -> None:
-    assert httpx.get(f"{served.url}/health").json() == {"ok": True, "rules": {"cafe": True}}
+def test_health_says_of_every_game_whether_it_is_ready(served: Served) -> None:
+    health = httpx.get(f"{served.url}/health").json()
+    assert health["ok"] is True
+    assert sorted(health["rules"]) == names()
+    assert health["rules"]["cafe"] is True
+    assert {type(ready) for ready in health["rules"].values()} == {bool}
 
 
 def test_the_lobby_has_a_picture_of_each_game(served: Served) -> None:
