@@ -270,3 +270,11 @@ def test_lines_are_only_ever_appended_to() -> None:
         states.append(match.lines)
     assert all(after[: len(before)] == before for before, after in pairwise(states))
     assert match.lines_since(len(states[-2])) == states[-1][len(states[-2]) :]
+
+
+def test_what_chance_may_do_can_be_asked_too() -> None:
+    match = locanda.new("race", seed=1, draws=False)
+    assert match.why_not("die 5", locanda.CHANCE) == Refusal("", "chance is not to act")
+    match.play("roll")
+    assert match.can("die 5", locanda.CHANCE)
+    assert match.why_not("die 9", locanda.CHANCE) == Refusal("", "die 9 cannot happen now")

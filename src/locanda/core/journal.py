@@ -99,7 +99,7 @@ def write(match: Match, seat: int | None) -> str:
 def read_lines(text: str) -> list[Line]:
     """The lines of a journal as mappings, the header first and checked for its form.  Raises BadJournal."""
     lines: list[Line] = []
-    for n, row in enumerate(text.splitlines(), 1):
+    for n, row in enumerate(text.removesuffix("\n").split("\n"), 1):  # a name may hold what splitlines() cuts at
         try:
             line = msgspec.json.decode(row)
         except msgspec.DecodeError as error:

@@ -202,13 +202,22 @@ class Match:
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Refusal | None:
         """The clause that forbids the action, or None if it is legal.  Raises UnknownAction."""
+        seat = self._seat(seat)
+        if seat == CHANCE:
+            return self._why_not_chance(self.pack(action, seat))
         try:
-            self._judge(self._seat(seat), self.pack(action), self.record(self._seat(seat)))
+            self._judge(seat, self.pack(action, seat), self.record(seat))
         except (Refused, IllegalAction) as error:
             return self._refusal(error.clause)
         except NotYourTurn as error:
             return Refusal("", str(error))
         return None
+
+    def _why_not_chance(self, outcome: int) -> Refusal | None:
+        if self._mask != 0:
+            return Refusal("", "chance is not to act")
+        possible = {number for number, _ in self._engine.outcomes(self.box.record, self._table)}
+        return None if outcome in possible else Refusal("", f"{self.unpack(outcome, CHANCE)} cannot happen now")
 
     def _refusal(self, clause: str) -> Refusal:
         known = clauses(self.game)
@@ -248,10 +257,9 @@ class Match:
     def _judge(self, seat: int, action: int, table: Record) -> None:
         """Raises what `play` raises for an action that may not be played now."""
         if seat == CHANCE:
-            if self._mask != 0:
-                raise NotYourTurn("chance is not to act")
-            if action not in (outcome for outcome, _ in self._engine.outcomes(self.box.record, table)):
-                raise UnknownAction(f"{self.unpack(action, CHANCE)} cannot happen now")
+            refusal = self._why_not_chance(action)
+            if refusal is not None:
+                raise (NotYourTurn if self._mask != 0 else UnknownAction)(refusal.text)
             return
         if seat not in self.to_act:
             raise NotYourTurn(f"seat {seat + 1} owes no choice; {self._waiting()}")

@@ -65,8 +65,9 @@ def read_position(game: Game, text: str) -> tuple[LoadedBox, msgspec.Struct, Rec
         raise BadPosition("version", data["version"], f"this is version {game.version} of the rules of {game.name}")
     table = data.get("table", {})
     given = data.get("options", {})
-    if not isinstance(table, dict) or not isinstance(given, dict):
-        raise BadPosition("table", table, "sections [options] and [table] would be right")
+    for key, section in (("options", given), ("table", table)):
+        if not isinstance(section, dict):
+            raise BadPosition(key, section, f"a section [{key}] would be right")
     box = load_box(game, data.get("box"))
     options = read_options(game, None, given)
     made = game.position.load(box, options, table)
@@ -96,6 +97,9 @@ def plain_position(type_: type[Record]) -> PositionCodec:
     def load(box: LoadedBox, options: msgspec.Struct, data: dict[str, Any]) -> Record:
         table = type_()
         _fill(table, data, "table.")
+        players, wanted = getattr(table, "players", None), getattr(options, "players", None)
+        if players != wanted and "players" in type_.FIELDS:
+            raise BadPosition("table.players", players, f"{wanted}, as the options say")
         return table
 
     return PositionCodec(lambda box, table: _plain(table), load)
@@ -124,7 +128,7 @@ def _fill(rec: Any, data: Mapping[str, Any], path: str) -> None:
             raise BadPosition(where, value, f"no such field; {choices(name, fields)}")
         try:
             _put(rec, name, fields[name], value, where)
-        except (ValueError, TypeError, AttributeError) as error:
+        except (ValueError, TypeError, AttributeError, KeyError) as error:
             raise BadPosition(where, value, f"numbers that fit the field ({error})") from None
 
 
