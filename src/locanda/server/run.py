@@ -17,6 +17,7 @@ from types import FrameType
 import uvicorn
 import uvicorn.config
 
+from locanda.core.folders import data_folder
 from locanda.words import msg, terminal_language, words_for
 
 from .app import Server
@@ -40,14 +41,6 @@ class _Uvicorn(uvicorn.Server):
         """A signal to stop."""
         self._house.close_streams()
         super().handle_exit(sig, frame)
-
-
-def data_folder() -> Path:
-    """Where the tables are kept: the user's data folder, or $LOCANDA_DATA."""
-    import platformdirs
-
-    own = os.environ.get("LOCANDA_DATA")
-    return Path(own).expanduser() if own else Path(platformdirs.user_data_dir("locanda", appauthor=False))
 
 
 def sqlite(path: Path) -> str:
