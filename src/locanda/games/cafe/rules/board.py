@@ -84,16 +84,22 @@ def side_nation(box: Box, c: int, side: int) -> int:
     return box.table_nation[t]
 
 
-@rule("P1", "P2", "P4")
-def points(box: Box, table: Table, t: int) -> int:
-    """What the guest just seated at table `t` scores there: by the number of guests, doubled for one nation."""
-    guests = table.ladies[t] + table.gentlemen[t]
+@rule("P1", "P4")
+def points(box: Box, guests: int, own: int) -> int:
+    """What the last of so many guests at a table scores there, `own` of them of its nation: doubled if all are."""
     if guests < 2:
         return 0
-    return box.points[guests] * (2 if table.own[t] == guests else 1)
+    return box.points[guests] * (2 if own == guests else 1)
 
 
-@rule("P1", "P2")
+@rule("P1")
+def gain(box: Box, table: Table, t: int, nation: int) -> int:
+    """What one more guest, counted as of `nation`, would score at table `t`."""
+    own = 1 if box.table_nation[t] == nation else 0
+    return points(box, table.ladies[t] + table.gentlemen[t] + 1, table.own[t] + own)
+
+
+@rule("P2")
 def would_score(box: Box, table: Table, c: int, nation: int) -> int:
     """What a guest counted as of `nation` would score on the empty chair `c`, regulars apart."""
     total = 0
@@ -101,10 +107,7 @@ def would_score(box: Box, table: Table, c: int, nation: int) -> int:
         t = box.chair_table[c, k] - 1
         if t < 0:
             break
-        guests = table.ladies[t] + table.gentlemen[t] + 1
-        if guests >= 2:
-            one = table.own[t] == guests - 1 and box.table_nation[t] == nation
-            total += box.points[guests] * (2 if one else 1)
+        total += gain(box, table, t, nation)
     return total
 
 
@@ -130,13 +133,13 @@ def sit(box: Box, table: Table, seat: int, kind: int, c: int, nation: int, log: 
         t = box.chair_table[c, k] - 1
         if t < 0:
             break
+        scored = gain(box, table, t, nation) if t != table.regulars_table - 1 else 0
         if sex == GENTLEMAN:
             table.gentlemen[t] += 1
         else:
             table.ladies[t] += 1
         if box.table_nation[t] == nation:
             table.own[t] += 1
-        scored = points(box, table, t) if t != table.regulars_table - 1 else 0
         if k == 0:
             at0 = scored
         else:

@@ -7,7 +7,7 @@ from locanda.core.rule import rule
 from ..box import Box
 from ..table import CHAIRS_A_TABLE, MAX_CHAIRS, Phase, Table
 from ..what import BAR, DONE, EXCHANGE, SEAT_JOKER
-from .board import side_nation
+from .board import gain, side_nation
 
 
 @rule("P1", "P2", "B1", "V2")
@@ -34,14 +34,10 @@ def seat_score(box: Box, table: Table, c: int, nation: int) -> int:
         t = box.chair_table[c, k] - 1
         if t < 0:
             break
-        own = 1 if box.table_nation[t] == nation else 0
-        if t == table.regulars_table - 1:
-            if table.regulars_before + table.regulars_seated + 1 == CHAIRS_A_TABLE:
-                total += group_score(box, table, 1, own)
-            continue
-        guests = table.ladies[t] + table.gentlemen[t] + 1
-        if guests >= 2:
-            total += box.points[guests] * (2 if table.own[t] + own == guests else 1)
+        if t != table.regulars_table - 1:
+            total += gain(box, table, t, nation)
+        elif table.regulars_before + table.regulars_seated + 1 == CHAIRS_A_TABLE:
+            total += group_score(box, table, 1, 1 if box.table_nation[t] == nation else 0)
     return total
 
 
