@@ -163,7 +163,7 @@ def _on_mat(mat: Mat, rect: Rect, area: int) -> dict[str, Place]:
     put(f"closed:{area}", (mat.width / 2, (mat.rows_top + mat.rows_end) / 2))
     put(f"money:{area}", mat.money, 1 if mat.full else 1.3)
     for die in range(DAYS + 1):
-        put(f"die:{area}:{die}", mat.die(die), DIE if mat.full else 1.2, (48, 52))
+        put(f"die:{area}:{die}", mat.die(die), DIE if mat.full else 1.2, (48.5, 52))
     for room in range(mat.rooms):
         put(f"room:{area}:{room}", mat.door(room), 1, (48, 36))
         for night in range(mat.nights):
