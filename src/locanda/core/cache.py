@@ -24,6 +24,8 @@ from typing import Any
 
 import platformdirs
 
+from .rule import MODULES
+
 #: Folders of other stamps of the same game that are kept: other flags and versions, used in turn.
 KEPT = 4
 
@@ -48,9 +50,9 @@ def _imports(path: Path, module: str) -> Iterable[str]:
 
 
 def sources(modules: Iterable[str]) -> dict[str, Path]:
-    """The modules given and all that they import from the same top-level packages, by name."""
+    """The modules given and all that they import from their own top-level packages and those with rules, by name."""
     todo, found = list(modules), dict[str, Path]()
-    tops = {name.partition(".")[0] for name in todo}
+    tops = {name.partition(".")[0] for name in (*todo, *MODULES)}
     while todo:
         name = todo.pop()
         if name in found or name.partition(".")[0] not in tops:

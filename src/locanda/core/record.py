@@ -57,6 +57,8 @@ class Field:
     def __set_name__(self, owner: type, name: str) -> None:
         if name in SHADOWED or name.startswith("_"):
             raise TypeError(f"{owner.__name__}.{name}: a method of numpy.record has this name; choose another")
+        if hasattr(self, "name"):
+            raise TypeError(f"{owner.__name__}.{name}: this field is {self.name} already; declare each on its own")
         self.name = name
 
     def dtype(self) -> Any:
@@ -227,6 +229,8 @@ class Kind:
     def __call__(self, n: int, w: int, /) -> Grid: ...
     def __call__(self, *shape: int) -> Field:
         """A number, a row or a grid."""
+        if len(shape) > 2:
+            raise TypeError(f"a field of shape {shape}: a number, a row or a grid; deeper is `many` records")
         return (Scalar, Row, Grid)[len(shape)](self.code, shape)
 
 
@@ -272,6 +276,8 @@ class Record:
     _at: int
 
     def __init_subclass__(cls) -> None:
+        if cls.__bases__ != (Record,):
+            raise TypeError(f"{cls.__name__}: a record does not inherit the fields of another; hold it with `many`")
         cls.FIELDS = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         if not cls.FIELDS:
             raise TypeError(f"{cls.__name__} declares no field")

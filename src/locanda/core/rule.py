@@ -13,6 +13,9 @@ CHECKED = os.environ.get("LOCANDA_BOUNDSCHECK", "0") == "1"
 #: Every function that carries a clause out: its module, its name and the clause.
 _CARRIED: list[tuple[str, str, str]] = []
 
+#: Modules that hold rules: a game's machine code depends on those that it imports, whosever package they are in.
+MODULES: set[str] = set()
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -43,6 +46,7 @@ def rule(*clauses: str) -> Callable[[F], F]:
 
     def decorate(fn: F) -> F:
         _note(fn, clauses)
+        MODULES.add(fn.__module__)
         if not JIT:
             return fn
         from .jit import inner
