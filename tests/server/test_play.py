@@ -180,6 +180,39 @@ def test_several_seats_in_one_browser_take_turns(browser: MakeBrowser) -> None:
     assert person.first(hidden)["frame"]["secret"]
 
 
+def test_hidden_hands_at_one_screen_are_covered_on_the_text_page_too(browser: MakeBrowser) -> None:
+    person, rng = browser(), random.Random(3)
+    table = person.open(["me", "here"], **{"option-unexpected_guests": "yes", "option-starter": "1"})
+    page, passed = person.http.get(f"{table}/text").text, set[int]()
+    for _ in range(30):
+        if "show my side" in page:  # it says whose turn it is, and nothing of any hand
+            assert "text-board" not in page
+            assert 'name="do"' not in page
+            seat = int(re.findall(r'name="view" value="(\d)"', page)[0])
+            assert f"I am Player {seat + 1}, show my side" in page
+            page = person.http.get(f"{table}/text", params={"view": seat}).text
+            passed.add(seat)
+            continue
+        form = dict(re.findall(r'<input type="hidden" name="(seat|question)" value="(\d+)">', page))
+        assert int(form["seat"]) in person.frame(table)["acting"]
+        form["do"] = rng.choice(re.findall(r'<option value="((?:seat|bar|exchange|done)[^"]*)"', page))
+        answer = person.http.post(f"{table}/text", data=form)
+        assert answer.status_code == 303
+        page = person.http.get(answer.headers["location"]).text
+        turned = int(form["seat"]) not in person.frame(table)["acting"]
+        assert ("show my side" in page) == turned, "covered when the turn passes, and only then"
+    assert passed == {0, 1}
+
+
+def test_who_waits_on_the_text_page_passes_the_screen_on_without_showing_the_next_hand(browser: MakeBrowser) -> None:
+    person = browser()
+    table = person.open(["me", "here"], **{"option-unexpected_guests": "yes", "option-starter": "1"})
+    waiting = person.http.get(f"{table}/text", params={"view": 1}).text
+    assert f'href="{table}/text"' in waiting
+    assert f'href="{table}/text?view' not in waiting
+    assert "show my side" in person.http.get(f"{table}/text").text
+
+
 def test_a_bot_answers_and_the_moves_of_bots_do_not_wait_for_anybody(browser: MakeBrowser) -> None:
     person = browser()
     table = person.open(["greedy", "random", "greedy", "random"])

@@ -12,7 +12,7 @@ from locanda.words import Words
 
 from . import desk
 from .desk import Ask, audience_of, held_seat, holder_of, live_of, row_of, sent, title, to, token_of, words_for_reader
-from .frames import names_of, words_of
+from .frames import names_of
 from .house import House
 from .live import HUMAN, Live, people_of
 from .lobby import seated
@@ -176,14 +176,36 @@ async def text(request: Ask, house: House, id: str, view: int | None = None) -> 
     if (page := desk.preparing(request, house, game)) is not None:
         return page
     live = await live_of(house, id)
-    return text_page(request, house, live, audience_of(live, holder_of(request, house), view))
+    holder = holder_of(request, house)
+    audience = audience_of(live, holder, view)
+    if view is None and (page := covered(request, live, audience, live.held(holder))) is not None:
+        return page
+    return text_page(request, house, live, audience)
+
+
+def covered(request: Ask, live: Live, seat: int, mine: frozenset[int]) -> Response[str] | None:
+    """The page between two players at one screen, which shows nothing until the player of the seat asks for it.
+
+    None where there is nothing to hide from one another.
+    """
+    words = words_for_reader(request, live.game)
+    if len(mine) < 2 or live.match.over or not live.frame(seat, words.lang, mine)["secret"]:
+        return None
+    context = {
+        "title": title(words, live.game),
+        "game": live.game.name,
+        "base": live.base,
+        "seat": seat,
+        "name": names_of(live.people(), words)[seat],
+    }
+    return render(request.scope, "cover.html", words, 200, **context)
 
 
 def text_page(
     request: Ask, house: House, live: Live, audience: int, problem: str = "", status: int = 200
 ) -> Response[str]:
     """The table as text for an audience, with a word on what went wrong."""
-    words = words_of(live.game, words_for_reader(request, live.game).lang)
+    words = words_for_reader(request, live.game)
     mine = live.held(holder_of(request, house))
     context = {
         "title": title(words, live.game),
@@ -191,6 +213,7 @@ def text_page(
         "base": live.base,
         "view": audience,
         "me": sorted(mine),
+        "passed": passed_on(live, audience, mine),
         "problem": problem,
         "frame": live.frame(audience, words.lang, mine),
         "choices": choices_of(live, audience, words),
@@ -221,7 +244,13 @@ async def text_move(request: Ask, house: House, id: str) -> Response[Any]:
             raise
         said = error.more.get("text") or words_for_reader(request, live.game).say("house-changed")
         return text_page(request, house, live, seat, str(said), error.status_code)
-    return to(f"{live.base}/text")
+    passes = passed_on(live, seat, live.held(holder))
+    return to(f"{live.base}/text" if passes else f"{live.base}/text?view={seat}")
+
+
+def passed_on(live: Live, seat: int, mine: frozenset[int]) -> bool:
+    """Whether it is now another's turn at the same screen."""
+    return seat not in live.match.to_act and bool(mine & live.match.to_act)
 
 
 # ---- the journal
