@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 import locanda
 from locanda.cli import main
+from locanda.cli.saved import read
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -72,7 +74,7 @@ def test_what_can_be_typed_besides_moves(
         "Goodbye.",
     ):
         assert said in out, said
-    match = locanda.load(saved.read_text("utf-8"))
+    match = locanda.load(read(saved).journal)
     assert [line.get("do") for line in match.lines if "do" in line] == ["seat china-lady at 4"] * 2
     assert [line for line in match.lines if "undo" in line] == [{"seat": 1, "undo": 1}]
 
@@ -87,7 +89,7 @@ def test_the_number_of_a_filtered_list_is_the_move_that_it_stands_by(
     typed(monkeypatch, "list bar", str(number))
     out = play(capsys, "-o", "starter=1", "--seed", "1", "--save", str(saved))
     assert f"{number:>3}  bar china-lady" in out
-    assert '{"seat":1,"do":"bar china-lady"}' in saved.read_text("utf-8")
+    assert '{"seat":1,"do":"bar china-lady"}' in read(saved).journal
 
 
 def test_hidden_hands_at_one_screen_are_covered(
@@ -99,6 +101,17 @@ def test_hidden_hands_at_one_screen_are_covered(
     before, _, after = out.partition("Pass the device to Player 2")
     assert "Pass the device to Player 1" in before
     assert "Player 2, your move:" in after
+
+
+def test_the_final_screen_says_who_won(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = play(capsys, "--bots", "greedy,greedy", "--seed", "1")
+    won = re.search(r"(Greedy bot \d) wins with (\d+) points\.", out)
+    assert won is not None
+    last = out[won.end() :]
+    assert re.search(rf"│ 1 +│ {won[1]} +│ {won[2]} ", last), last
+    typed(monkeypatch, *["1"] * 300)
+    assert main(["play", "cafe", "--lang", "it", "--seed", "1"]) == 0
+    assert "vince con" in capsys.readouterr().out
 
 
 def test_the_end_of_input_ends_the_game_quietly(
@@ -122,7 +135,7 @@ def test_a_box_of_ones_own_is_played(
     box.write_text(capsys.readouterr().out.replace("values = [1,", "values = [9,"), "utf-8")
     typed(monkeypatch, "bar china-lady", "quit")
     play(capsys, "--box", str(box), "-o", "starter=1", "--seed", "1", "--save", str(saved))
-    assert locanda.load(saved.read_text("utf-8")).box.data["bar"]["values"][0] == 9
+    assert locanda.load(read(saved).journal).box.data["bar"]["values"][0] == 9
 
 
 def test_the_first_game_on_a_machine_says_why_it_takes_a_while(tmp_path: Path) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+if TYPE_CHECKING:
+    from .session import Session
+
 
 def play(
-    game: str,
+    game: str | None = None,
     /,
     *,
     players: Annotated[int | None, Parameter(alias="-p")] = None,
@@ -19,6 +22,7 @@ def play(
     lang: Annotated[str | None, Parameter(alias="-l")] = None,
     box: Path | None = None,
     save: Path | None = None,
+    resume: Path | None = None,
 ) -> int:
     """Play in the terminal, against bots or at one screen.
 
@@ -40,23 +44,78 @@ def play(
     box: Path
         A box of your own: see `locanda box`.
     save: Path
-        Where to write the journal, at the end or when you quit.
+        Where the game goes when you quit, to be resumed on this machine, or its journal, open to all, at the end.
+    resume: Path
+        Goes on with a saved game, as it was. It is saved there again, or where `--save` says.
     """
-    from ..core.catalogue import find
+    from .saved import try_to_write
+
+    save = save or resume
+    if save is not None:
+        try_to_write(save)
+    if resume is not None:
+        given = {
+            "the game": game,
+            "--players": players,
+            "--bots": bots,
+            "--option": option,
+            "--seed": seed,
+            "--box": box,
+        }
+        session = _resumed(resume, [name for name, value in given.items() if value is not None], lang, save)
+    else:
+        session = _new(game, players, bots, option, seed, lang, box, save)
+    return session.run()
+
+
+def _new(
+    game: str | None,
+    players: int | None,
+    bots: str | None,
+    option: list[str] | None,
+    seed: int | None,
+    lang: str | None,
+    box: Path | None,
+    save: Path | None,
+) -> Session:
+    """A game from its first choice on."""
+    from ..core.catalogue import find, names
     from ..core.match import new
     from ..core.options import players_of, read_options
+    from .errors import NotUnderstood
     from .seats import bots_for, names_for
     from .session import Session
-    from .words import language, prepare, speaker
+    from .words import language, prepare, words_of
 
+    if game is None:
+        raise NotUnderstood(f"which game? there are {', '.join(names())}; --resume FILE goes on with a saved one")
     plays, spoken = find(game), language(lang)
+    words = words_of(plays, spoken)
     given = dict(_option(text) for text in option or [])
-    seats = players_of(read_options(plays, players, given))
-    who = bots_for(plays, seats, bots)
-    names = names_for(who, speaker(plays, spoken))
-    prepare(plays, speaker(plays, spoken))
-    match = new(plays.name, players=players, options=given, box=box, seed=seed, seats=names)
-    return Session(match, who, spoken, seed=seed or 0, save=save).run()
+    who = bots_for(plays, players_of(read_options(plays, players, given)), bots)
+    prepare(plays, words.say)
+    match = new(plays.name, players=players, options=given, box=box, seed=seed, seats=names_for(who, words))
+    return Session(match, who, spoken, seed=seed or 0, save=save)
+
+
+def _resumed(file: Path, given: list[str], lang: str | None, save: Path | None) -> Session:
+    """A saved game from where it was left, with the same chance."""
+    from ..bots import bot_for
+    from ..core.catalogue import find
+    from ..core.replay import load
+    from .errors import NotUnderstood
+    from .saved import read
+    from .session import Session
+    from .words import language, prepare, words_of
+
+    if given:
+        raise NotUnderstood(f"--resume goes on with a game as it was; leave out {', '.join(given)}")
+    saved, spoken = read(file), language(lang)
+    plays = find(saved.game)
+    prepare(plays, words_of(plays, spoken).say)
+    match = load(saved.journal, saved.secret)
+    who = [None if name is None else bot_for(name, plays) for name in saved.bots]
+    return Session(match, who, spoken, seed=match.played, save=save)
 
 
 def _option(text: str) -> tuple[str, object]:

@@ -21,17 +21,18 @@ def replay(
     Parameters
     ----------
     file: Path
-        A journal, as `locanda play --save` or the table's page writes it.
+        A journal, as `locanda play --save` or the table's page writes it; or a game that is still on, as `save`
+        writes it, which is shown as spectators see it.
     step: int
         Print the board after that step and end; without a terminal the last one.
     lang: str
         The language: en, it, el, ru or es. Without it, the terminal's.
     """
-    from .errors import text_of
+    from .saved import journal_of
     from .stepper import Stepper
     from .words import language
 
-    stepper = Stepper(text_of(file), language(lang))
+    stepper = Stepper(journal_of(file), language(lang))
     if step is None and not sys.stdin.isatty():
         step = stepper.steps
     if step is not None:

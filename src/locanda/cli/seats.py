@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from ..bots import Bot, bot_for
 from ..core.game import Game
-from ..words import msg
+from ..words import Words, msg
 from .errors import NotUnderstood
-from .words import Say
 
 
 def bots_for(game: Game, players: int, bots: str | None) -> list[Bot | None]:
@@ -27,14 +26,14 @@ def bots_for(game: Game, players: int, bots: str | None) -> list[Bot | None]:
     return people + [bot_for(name, game) for name in names]
 
 
-def names_for(bots: Sequence[Bot | None], say: Say) -> list[str]:
+def names_for(bots: Sequence[Bot | None], words: Words) -> list[str]:
     """A name for each seat: "Player 1" for a person, "Greedy bot" for a bot, numbered where there are several."""
     names: list[str] = []
     for seat, bot in enumerate(bots, 1):
         if bot is None:
-            names.append(say(msg("house-lobby-unnamed", number=seat)))
+            names.append(words.say(msg("house-lobby-unnamed", number=seat)))
         else:
-            name = say(f"house-bot-{bot.name}")
+            name = words.say(f"house-bot-{bot.name}")
             several = sum(other is not None and other.name == bot.name for other in bots) > 1
             names.append(f"{name} {seat}" if several else name)
     return names

@@ -7,17 +7,19 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from random import Random
+from shlex import quote
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from ..bots import Bot, choose
-from ..core.errors import IllegalAction, NothingToUndo, UnknownAction
+from ..core.errors import IllegalAction, LocandaError, NothingToUndo, UnknownAction
 from ..core.match import Match
 from ..words import msg
 from ..words.message import Argument
-from .words import say_events, scene_of, speaker
+from .saved import write
+from .words import prompt, say_clause, say_events, words_of
 
 #: Moves that are listed before "… and more".
 SHOWN = 12
@@ -26,7 +28,7 @@ SHOWN = 12
 class Session:
     """One game from the first board to the final scores.
 
-    `bots`: who plays each seat, None for a person.  `save`: where the journal goes in the end.
+    `bots`: who plays each seat, None for a person.  `save`: the file where the game goes in the end, or when they quit.
     """
 
     def __init__(
@@ -39,7 +41,7 @@ class Session:
         console: Console | None = None,
     ) -> None:
         self.match, self.bots, self.save, self._lang = match, bots, save, lang
-        self.say = speaker(match.game, lang)
+        self.words = words_of(match.game, lang)
         self.console = console or Console(highlight=False)
         self._rng = Random(seed)
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -47,22 +49,32 @@ class Session:
 
     def tell(self, id: str, **args: Argument) -> None:
         """A message of the house on a line of its own."""
-        self.console.print(Text(self.say(msg(id, **args))))
+        self.console.print(Text(self.words.say(msg(id, **args))))
+
+    def _tell_whole(self, id: str, **args: Argument) -> None:
+        """The same in one line however long it is: a path or a command in it can be copied."""
+        self.console.print(Text(self.words.say(msg(id, **args))), soft_wrap=True)
 
     def run(self) -> int:
-        """Plays to the end or until somebody quits; returns the exit code."""
+        """Plays to the end or until somebody quits; returns the exit code: 1 where the game could not be saved."""
         try:
-            while not self.match.over:
-                if not self._step():
-                    self.tell("house-cli-quit")
-                    return 0
-            self._finish()
+            while not self.match.over and self._step():
+                pass
+            if self.match.over:
+                self._finish()
+            else:
+                self.tell("house-cli-quit")
         except EOFError:
             self.console.print()
         finally:
-            if self.save is not None:
-                self._write(self.save)
-        return 0
+            kept = self._keep()
+        return 0 if kept else 1
+
+    def _keep(self) -> bool:
+        """Saves the game where that was asked for.  Once only: after a failure another file may be named, or none."""
+        kept = self.save is None or self._write(self.save)
+        self.save = None
+        return kept
 
     def _step(self) -> bool:
         """One choice by whoever is to act; False where a person quits."""
@@ -85,7 +97,7 @@ class Session:
 
     def _tell_events(self, since: int) -> None:
         events = self.match.events(self._viewer(), since)
-        for line in say_events(self.match, events, self.say):
+        for line in say_events(self.match, events, self.words):
             self.console.print(Text("  " + line, style="dim"))
 
     def _board(self, seat: int) -> None:
@@ -100,7 +112,7 @@ class Session:
         if bytes(match.record(seat)) != bytes(match.record(match.players)):
             self.console.clear()
             self.tell("house-cover-title", seat=self.match.seats[seat])
-            self.console.input(self.say("house-cli-pause"))
+            self.console.input(self.words.say("house-cli-pause"))
             self.console.clear()
         self._shown = seat
 
@@ -110,8 +122,9 @@ class Session:
         self._take_device(seat)
         self._board(seat)
         match = self.match
-        frame = scene_of(match.game).frame(match.box, match.record(seat), seat, match.options, list(match.seats))
-        self.console.print(Text(self.say(frame.prompt), style="bold"))
+        asked = prompt(match, seat, self.words)
+        if asked is not None:
+            self.console.print(Text(asked, style="bold"))
         legal = [str(action) for action in match.legal(seat)]
         self._list(legal, range(1, min(len(legal), SHOWN) + 1))
         if len(legal) > SHOWN:
@@ -121,8 +134,9 @@ class Session:
             self.tell("house-cli-ask", seat=self.match.seats[seat])
             words = self.console.input("> ").strip()
             if words == "quit":
-                return False
-            if words and self._command(seat, words, legal):
+                if self._keep():
+                    return False
+            elif words and self._command(seat, words, legal):
                 return True
 
     def _command(self, seat: int, words: str, legal: list[str]) -> bool:
@@ -137,7 +151,7 @@ class Session:
         elif verb == "why":
             self._why(seat, rest)
         elif verb == "save" and rest:
-            self._write(Path(rest))
+            self._write(Path(rest).expanduser())
         elif words == "undo":
             return self._undo(seat)
         else:
@@ -151,7 +165,7 @@ class Session:
         try:
             self.match.play(words, seat)
         except IllegalAction as error:
-            self._refused(error.clause)
+            self._refused(error.clause, error.text)
         except UnknownAction:
             self.tell("house-cli-unknown", text=words)
             for near in get_close_matches(words, legal, 1):
@@ -170,11 +184,10 @@ class Session:
         if refusal is None:
             self.tell("house-cli-allowed")
         else:
-            self._refused(refusal.clause)
+            self._refused(refusal.clause, refusal.text)
 
-    def _refused(self, clause: str) -> None:
-        text = self.say(f"{self.match.game.name}-clause-{clause}")
-        self.tell("house-refused", clause=clause, text=text)
+    def _refused(self, clause: str, text: str) -> None:
+        self.tell("house-refused", clause=clause, text=say_clause(self.match.game, clause, text, self.words))
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -198,16 +211,31 @@ class Session:
         assert result is not None
         self._board(match.players)
         self.tell("house-over")
+        names, scores = [match.seats[seat] for seat in result.winners], [result.scores[seat] for seat in result.winners]
+        self.console.print(Text(self.words.won(names, scores, match.game.name), style="bold"))
         table = Table()
         for column in ("house-over-rank", "house-over-player", "house-over-total"):
-            table.add_column(self.say(column))
+            table.add_column(self.words.say(column))
         for seat in sorted(range(match.players), key=lambda seat: result.ranks[seat]):
             table.add_row(str(result.ranks[seat]), self.match.seats[seat], str(result.scores[seat]))
         self.console.print(table)
 
-    def _write(self, path: Path) -> None:
-        path.write_text(self.match.journal(), encoding="utf-8")
-        self.tell("house-cli-saved", path=str(path))
+    def _write(self, path: Path) -> bool:
+        """Saves the game and says so, or says why it could not be."""
+        try:
+            write(path, self.match, self.bots)
+        except OSError as error:
+            self._tell_whole(
+                "house-cli-not-saved", path=str(error.filename or path), reason=error.strerror or str(error)
+            )
+        except LocandaError as error:
+            self._tell_whole("house-cli-not-saved", path=str(path), reason=str(error))
+        else:
+            self._tell_whole("house-cli-saved", path=str(path))
+            if not self.match.over:
+                self._tell_whole("house-cli-go-on", command=f"locanda play --resume {quote(str(path))}")
+            return True
+        return False
 
 
 def _complete(words: list[str]) -> None:

@@ -9,7 +9,7 @@ from ..core.history import Step, Undo
 from ..core.match import Match
 from ..core.replay import walk
 from ..words import msg
-from .words import say_events, speaker
+from .words import say_events, words_of
 
 
 def matches(journal: str) -> list[Match]:
@@ -30,17 +30,17 @@ class Stepper:
         self._lang = lang
         self.steps = len(self._matches) - 1
         self.console = console or Console(highlight=False)
-        self.say = speaker(self._matches[0].game, lang)
+        self.words = words_of(self._matches[0].game, lang)
 
     def show(self, step: int) -> None:
         """Prints the board after a step, and what happened in it; the nearest step if there is none of that number."""
         step = max(0, min(step, self.steps))
         match, before = self._matches[step], self._matches[max(0, step - 1)]
-        self.console.rule(Text(self.say(msg("house-replay-step", step=step, steps=self.steps))))
+        self.console.rule(Text(self.words.say(msg("house-replay-step", step=step, steps=self.steps))))
         self.console.print(Text(match.text(lang=self._lang), no_wrap=True), crop=False, overflow="ignore")
         if step and match.played < before.played:
-            self.console.print(Text(self.say("house-cli-undone")))
-        for line in say_events(match, match.events(since=before.played), self.say):
+            self.console.print(Text(self.words.say("house-cli-undone")))
+        for line in say_events(match, match.events(since=before.played), self.words):
             self.console.print(Text(line))
 
     def walk(self) -> None:

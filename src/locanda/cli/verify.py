@@ -14,9 +14,9 @@ def verify(file: Path, /) -> int:
         The journal of a finished game.
     """
     from ..core.replay import verify as verified
-    from .errors import text_of
+    from .saved import journal_of
 
-    found = verified(text_of(file))
+    found = verified(journal_of(file))
     print(f"{file}: all {found.draws} draws follow from the revealed secret, and it is the one committed to.")
     if found.unchecked:
         print(f"{found.unchecked} earlier draws came from a secret that was lost, and cannot be checked.")

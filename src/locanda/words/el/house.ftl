@@ -298,3 +298,5 @@ house-cli-verified = Όλα τα τραβήγματα συμφωνούν με τ
 house-cli-not-verified = Η γραμμή { $line } δεν συμφωνεί με το μυστικό που φανερώθηκε.
 house-cli-box-good = Το { $path } είναι έγκυρο κουτί.
 house-cli-pause = Πατήστε Enter για να συνεχίσετε.
+house-cli-not-saved = Δεν σώθηκε στο { $path }: { $reason }
+house-cli-go-on = Για να συνεχίσετε αργότερα: { $command }

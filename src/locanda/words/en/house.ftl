@@ -334,3 +334,7 @@ house-cli-not-verified = Line { $line } does not agree with the revealed secret.
 # $path (text)
 house-cli-box-good = { $path } is a good box.
 house-cli-pause = Press Enter to go on.
+# $path, $reason (text): the system's own words for what is wrong
+house-cli-not-saved = Not saved to { $path }: { $reason }
+# $command (text)
+house-cli-go-on = To go on later: { $command }

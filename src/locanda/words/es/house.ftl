@@ -302,3 +302,5 @@ house-cli-verified = Todos los robos concuerdan con el secreto revelado.
 house-cli-not-verified = La línea { $line } no concuerda con el secreto revelado.
 house-cli-box-good = { $path } es una caja válida.
 house-cli-pause = Pulsa Intro para seguir.
+house-cli-not-saved = No se ha guardado en { $path }: { $reason }
+house-cli-go-on = Para seguir más tarde: { $command }

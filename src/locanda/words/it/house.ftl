@@ -302,3 +302,5 @@ house-cli-verified = Ogni pescata concorda con il segreto rivelato.
 house-cli-not-verified = La riga { $line } non concorda con il segreto rivelato.
 house-cli-box-good = { $path } è una scatola valida.
 house-cli-pause = Premi Invio per continuare.
+house-cli-not-saved = Non salvata in { $path }: { $reason }
+house-cli-go-on = Per continuare più tardi: { $command }

@@ -310,3 +310,5 @@ house-cli-verified = Все вытянутые из мешка гости и б�
 house-cli-not-verified = Строка { $line } не сходится с раскрытым секретом.
 house-cli-box-good = { $path }: с этой коробкой можно играть.
 house-cli-pause = Нажмите Enter, чтобы продолжить.
+house-cli-not-saved = Не сохранено в { $path }: { $reason }
+house-cli-go-on = Чтобы продолжить позже: { $command }
