@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import sys
+
+import pytest
+
 import locanda
 from docs.conftest import shown
 from locanda.bots import bot_for, duel, play_match
+from locanda.cli import main
 from locanda.core.engine import engine_of
 from locanda.core.game import Game
 
@@ -42,3 +48,19 @@ def test_its_texts_and_clauses_are_read(pig: Game) -> None:
     match = locanda.new("pig", players=2, seats=["Ada", "Ben"])
     assert str(match) == "In the pot: 0\nAda: 0\nBen: 0"
     assert {name: clause.mark for name, clause in clauses(pig).items()}["T2"] == "ruling"
+
+
+def test_a_text_board_is_enough_for_the_terminal(
+    pig: Game, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hold\n" + "roll\n" * 500))
+    assert main(["play", "pig", "--bots", "greedy", "--lang", "en", "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    for said in (
+        "Not allowed (T2): Nobody holds an empty pot: a turn begins with a roll.",
+        "In the pot: ",
+        "seat 1 rolls ",
+        "seat 2 keeps ",
+        "Greedy bot wins with 1",
+    ):
+        assert said in out, said
