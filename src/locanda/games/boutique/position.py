@@ -295,7 +295,7 @@ class Reader:
         if phase == Phase.CHANGE and not in_turn:
             raise BadPosition("table.active", self.typed.active, "a hotel that is still in (R3)")
         done = {Phase.PRICES: DICE, Phase.STAFF: DEPARTMENTS}.get(Phase(phase), 99)
-        if all(table.chosen[seat] >= done for seat in seats):
+        if seats and all(table.chosen[seat] >= done for seat in seats):
             raise BadPosition("table.phase", self.typed.phase, "a hotel that has not set all its dice")
         if phase == Phase.EXPAND and all(table.adding[seat] for seat in seats):
             raise BadPosition("table.hotels", len(seats), "a hotel that has not decided (X1)")
