@@ -19,6 +19,8 @@ THREAT = 5  # of the best that one guest could score for the next player
 PROMISE = 3  # of the best that one guest of the own hand could score next time
 JOKER_KEPT = 30
 LIMIT_LOWERED = 30
+#: What the best guest of an unseen hand is taken to score, in means of all unseen guests.
+BEST_OF_HAND = 2
 
 
 @rule()
@@ -38,7 +40,8 @@ def best_single(box: Box, table: Table, seat: int) -> int:
 
 @rule()
 def best_unseen(box: Box, table: Table) -> int:
-    """Like `best_single` for a hand that nobody knows: the mean over the unseen guests of what each could score."""
+    """Like `best_single` for a hand that nobody knows, as a guess: `BEST_OF_HAND` times the mean over the unseen guests
+    of what each could score, as the best of several guests is better than one at random."""
     total, guests = 0, 0
     for kind in range(2 * MAX_NATIONS):
         if table.bag[kind] == 0:
@@ -51,7 +54,7 @@ def best_unseen(box: Box, table: Table) -> int:
                 best = max(best, would_score(box, table, c, nation))
         total += best * table.bag[kind]
         guests += table.bag[kind]
-    return 2 * total // guests if guests else 0
+    return BEST_OF_HAND * total // guests if guests else 0
 
 
 @rule()
