@@ -35,7 +35,6 @@ class Watching:
 def test_greedy_beats_random_as_often_as_its_game_declares(game: Game) -> None:
     fight = duel(game, "greedy", "random", games=100, seed=1)
     assert fight.games == 100
-    assert game.greedy_wins >= 95
     assert fight.wins >= game.greedy_wins, fight
 
 
