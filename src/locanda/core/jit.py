@@ -16,9 +16,11 @@ The others are for speed, through private names of one minor version of Numba; w
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import gc
 import hashlib
+import warnings
 from typing import Any
 
 import numba
@@ -138,9 +140,39 @@ def inner(fn: Any) -> Any:
     return _widen(numba.njit(**inner_flags())(fn))
 
 
+def _forgive(cache: Any) -> None:
+    """A cache that is full or damaged costs a compile, nothing else: it is said, and a damaged one is emptied."""
+    load, save = cache.load_overload, cache.save_overload
+
+    def warn(problem: str, error: Exception) -> None:
+        text = f"{cache.cache_path}: the compile cache {problem} ({error!r}); compiling goes on without it"
+        warnings.warn(text, RuntimeWarning, stacklevel=2)
+
+    def load_overload(sig: Any, target: Any) -> Any:
+        try:
+            return load(sig, target)
+        except Exception as error:  # whatever a damaged file brings about
+            warn("is damaged and is made anew", error)
+            with contextlib.suppress(OSError):
+                cache.flush()
+            return None
+
+    def save_overload(sig: Any, made: Any) -> None:
+        try:
+            save(sig, made)
+        except OSError as error:
+            warn("cannot be written", error)
+            with contextlib.suppress(OSError):
+                cache.flush()
+
+    cache.load_overload, cache.save_overload = load_overload, save_overload
+
+
 def door(fn: Any, cached: bool) -> Any:
     """`fn`, compiled to be called from Python, and kept in the cache on disk if `cached`."""
     made: Any = numba.njit(**flags(), cache=cached)(fn)
+    if cached:
+        _forgive(made._cache)
     if FAST:
         compile_ = made.compile
 

@@ -78,7 +78,7 @@ def _value(option: OptionInfo, value: object) -> int:
         word = value.strip().lower()
         if option.kind == "bool" and word in YES + NO:
             read = word in YES
-        elif option.kind == "int" and word.removeprefix("-").isdecimal():
+        elif option.kind == "int" and word.removeprefix("-").isdecimal() and len(word) < 10:
             read = int(word)
     right_type = isinstance(read, bool) if option.kind == "bool" else type(read) is int
     if not right_type or read not in option.choices:

@@ -39,6 +39,8 @@ _KEPT: dict[str, Asset] = {}
 def asset(name: str) -> Asset | None:
     """A file of static/ by its name, read again when it has changed; None for what is not to be served."""
     path = STATIC / name
+    if len(name) > 100:  # longer than any of ours, and perhaps than the file system takes
+        return None
     if path.parent != STATIC or path.suffix not in KINDS or not path.is_file():
         return None
     changed = path.stat().st_mtime_ns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -20,11 +21,14 @@ from .house import House
 from .language import cookies, language_of
 from .live import Live
 from .pages import Refusal, render
+from .preparation import NotPrepared
 from .store import TableRow
 from .tokens import SIZE, cookie, cookie_name, hashed
 
 Ask = Request[Any, Any, Any]
 T = TypeVar("T")
+#: Seconds that a table's page waits for the rules before it says that they are being prepared.
+MOMENT = 1.0
 
 
 def token_of(request: Ask, house: House) -> str:
@@ -98,7 +102,7 @@ async def fields(request: Ask) -> Mapping[str, Any]:
     if kind == "application/json":
         try:
             body = msgspec.json.decode(await request.body())
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal(422) from error
         if not isinstance(body, dict):
             raise Refusal(422)
@@ -117,17 +121,18 @@ def title(words: Words, game: Game) -> str:
     return words.say(f"{game.name}-title")
 
 
-def preparing(request: Ask, house: House, game: Game) -> Response[str] | None:
-    """The page that says that the rules are not ready yet, and asks again by itself; None if they are ready.
-
-    Raises Refusal 500 if they never will be.
+async def preparing(request: Ask, house: House, game: Game) -> Response[str] | None:
+    """The page that says that the rules are not ready yet, and asks again by itself; None if they are ready, or will be
+    in a moment.  Raises Refusal 500 if they never will be.
     """
     words, state = words_for_reader(request, game), house.preparation.state(game.name)
-    if state.failed:
-        raise Refusal(500)
-    if state.ready:
+    try:
+        await asyncio.wait_for(house.preparation.wait(game.name), MOMENT)
         return None
-    house.preparation.first(game.name)
+    except NotPrepared:
+        raise Refusal(500) from None
+    except TimeoutError:
+        pass
     context = {"title": title(words, game), "step": state.step, "steps": len(state.done)}
     return render(request.scope, "preparing.html", words, 200, **context)
 

@@ -58,7 +58,10 @@ def cross_site(sent: dict[str, str]) -> bool:
     if fetch_site is not None:
         return fetch_site not in ("same-origin", "none")
     origin = sent.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != sent.get("host", "").lower()
+    try:
+        return origin is not None and urlsplit(origin).netloc.lower() != sent.get("host", "").lower()
+    except ValueError:  # no address at all
+        return True
 
 
 class Guard:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from litestar.datastructures import Cookie
@@ -20,13 +19,18 @@ def headers(scope: Any) -> dict[str, str]:
 
 
 def cookies(scope: Any) -> dict[str, str]:
-    """The request's cookies; none where the header cannot be read."""
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(headers(scope).get("cookie", ""))
-    except CookieError:
-        return {}
-    return {name: morsel.value for name, morsel in jar.items()}
+    """The request's cookies by name.
+
+    Read by hand: cookies ignore ports, so a neighbour's odd one comes along, and the standard parser gives up at it.
+    """
+    found: dict[str, str] = {}
+    for header, value in scope.get("headers", ()):
+        if header.lower() == b"cookie":
+            for pair in value.decode("latin-1").split(";"):
+                name, equals, content = pair.strip().partition("=")
+                if equals:
+                    found[name.strip()] = content.strip().strip('"')
+    return found
 
 
 def language_of(scope: Any) -> str:

@@ -144,7 +144,7 @@ async def stream(
     if house.crowded(client):
         raise Refusal(429)
     watcher = Watcher(audience_of(live, holder, view), live.held(holder), client)
-    number = int(last) if last is not None and last.isascii() and last.isdigit() else None
+    number = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 19 else None
     chunks = events(house, live, watcher, language_of(request.scope), number)
     if "gzip" in headers(request.scope).get("accept-encoding", ""):
         return Stream(packed(chunks), media_type="text/event-stream", headers={**HEADERS, "content-encoding": "gzip"})
