@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ import httpx
 import pytest
 
 from locanda.core.catalogue import names
-from server.client import Browser
+from server.client import Browser, any_path
 from server.serving import Served
 
 MakeBrowser = Callable[..., Browser]
@@ -37,6 +38,7 @@ def test_a_table_can_be_opened_before_the_rules_are_ready(
     server = serve(wait=False)
     person = browser("it", url=server.url)
     table = person.open(["me", "here"], **{"option-starter": "1"})
+    assert person.http.get("/games/boutique/night.css").status_code == 200, "nobody has chosen this one"
     for path in (table, f"{table}/text"):
         page = person.http.get(path)
         assert page.status_code == 200
@@ -51,6 +53,8 @@ def test_a_table_can_be_opened_before_the_rules_are_ready(
         timeout=180,
     )
     assert (answer.status_code, answer.json()["clause"]) == (422, "T9"), "it waited until the rules could answer"
+    health = person.http.get("/health").json()["rules"]
+    assert [name for name in health if health[name]] == ["cafe"], "the game that was chosen comes first"
     assert person.first(table)["frame"]["question"] == 1
     log = server.log.read_text()
     assert "Preparing the rules of Café International" in log
@@ -58,6 +62,38 @@ def test_a_table_can_be_opened_before_the_rules_are_ready(
     while "Café International is ready" not in server.log.read_text():
         assert time.monotonic() < end
         time.sleep(0.1)
+
+
+def test_the_first_move_of_later_starts_comes_much_sooner(
+    tmp_path: Path, serve: Callable[..., Served], browser: MakeBrowser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seconds from the start of the process until a move is accepted: with an empty cache, and after that."""
+    monkeypatch.setenv("LOCANDA_CACHE", str(tmp_path / "cache"))
+    took = []
+    for _ in range(2):
+        start = time.monotonic()
+        server = serve(wait=False)
+        person = browser(url=server.url)
+        table = person.open(["me", "here"], **{"option-starter": "1"})
+        while 'id="first"' not in (page := person.http.get(table).text):
+            assert 'http-equiv="refresh"' in page
+        frame = person.frame(table, 0)
+        assert person.act(table, 0, frame, any_path(frame["legal"], random.Random(1))).status_code == 200
+        took.append(time.monotonic() - start)
+        server.kill()
+    assert took[0] > 3 * took[1], took
+
+
+def test_what_the_command_imports_is_not_searched_for_garbage() -> None:
+    code = """if True:
+        import gc, sys
+        from locanda.cli.serve import server
+        before = sum(each["collections"] for each in gc.get_stats())
+        assert server().__name__ == "locanda.server.run"
+        print(sum(each["collections"] for each in gc.get_stats()) - before, gc.get_freeze_count() > 0, gc.isenabled())
+    """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "True", "True"]
 
 
 def test_files_are_not_sent_to_who_has_them(served: Served) -> None:

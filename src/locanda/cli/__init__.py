@@ -42,9 +42,9 @@ def house(*, port: int = 0, browser: bool = True) -> int:
     browser: bool
         Whether to open the browser, where there is one.
     """
-    from ..server.run import run_local
+    from .serve import server
 
-    run_local(port=port, open_browser=browser)
+    server().run_local(port=port, open_browser=browser)
     return 0
 
 

@@ -36,17 +36,18 @@ def folder() -> Path:
     return Path(own).expanduser() if own else Path(platformdirs.user_cache_dir("locanda", appauthor=False))
 
 
-def _imports(path: Path, module: str) -> Iterable[str]:
-    """Names of the modules that a module's `from … import` and `import` statements name."""
-    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@lru_cache(maxsize=256)  # the core's modules are read once, not once a game
+def _imports(source: str, package: str) -> tuple[str, ...]:
+    """Names of the modules that the `from … import` and `import` statements of a package's module name."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom):
             up = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             base = ".".join([*up, *([node.module] if node.module else [])])
-            yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names)
+            found += [base, *(f"{base}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
+    return tuple(found)
 
 
 def sources(modules: Iterable[str]) -> dict[str, Path]:
@@ -63,8 +64,9 @@ def sources(modules: Iterable[str]) -> dict[str, Path]:
             continue
         if spec is None or spec.origin is None or not spec.origin.endswith(".py"):
             continue
-        found[name] = Path(spec.origin)
-        todo.extend(_imports(found[name], name))
+        path = found[name] = Path(spec.origin)
+        package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+        todo.extend(_imports(path.read_text(encoding="utf-8"), package))
     return found
 
 

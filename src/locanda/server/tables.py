@@ -29,7 +29,7 @@ from .tokens import hashed, new_token
 async def table(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
     """The table, with the first frame in the page."""
     _, game = await row_of(house, id)
-    if (page := desk.preparing(request, house, game)) is not None:
+    if (page := await desk.preparing(request, house, game)) is not None:
         return page
     live = await live_of(house, id)
     holder, words = holder_of(request, house), words_for_reader(request, game)
@@ -173,7 +173,7 @@ async def again(request: Ask, house: House, id: str) -> Response[Any]:
 async def text(request: Ask, house: House, id: str, view: int | None = None) -> Response[str]:
     """The table without pictures or scripts: for screen readers, text browsers and tests."""
     _, game = await row_of(house, id)
-    if (page := desk.preparing(request, house, game)) is not None:
+    if (page := await desk.preparing(request, house, game)) is not None:
         return page
     live = await live_of(house, id)
     holder = holder_of(request, house)
