@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import signal
 import subprocess
@@ -53,12 +54,18 @@ class Tally:
 
 
 @contextmanager
-def server() -> Iterator[int]:
-    """A server of its own process with an empty database; its port."""
+def server(cache: str | None = None) -> Iterator[int]:
+    """A server of its own process with an empty database; its port, as soon as it says it.
+
+    `cache`: a folder for compiled rules, where it is not to be the usual one.
+    """
     with tempfile.TemporaryDirectory() as folder:
         code = SERVER.format(database=str(Path(folder) / "bench.sqlite"))
-        command = [sys.executable, "-c", code]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        environment = os.environ if cache is None else {**os.environ, "LOCANDA_CACHE": cache}
+        with subprocess.Popen(
+            [sys.executable, "-c", code],
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        ) as process:  # fmt: skip
             try:
                 assert process.stdout is not None
                 found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
@@ -99,6 +106,8 @@ async def _measure(port: int, game: str, tables: int, seconds: float) -> HouseSp
         if isinstance(result, Exception):
             raise result
     times = sorted(tally.times)
+    if not times:
+        raise OSError(f"no move was answered within {seconds} seconds: the machine is too busy to measure")
     return HouseSpeed(
         tables,
         round(spent, 1),
@@ -121,6 +130,7 @@ class Guest:
         self.wire, self.ear, self.eye = Wire(port), Wire(port), Wire(port)
         self.seated = asyncio.Event()
         self.base = ""
+        self._answered: int | None = None
         self._finished = 0
 
     async def play(self) -> None:
@@ -133,8 +143,21 @@ class Guest:
                 self.base = ""
                 self.ear.close()
         finally:
-            for wire in (self.wire, self.ear, self.eye):
-                wire.close()
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        for wire in (self.wire, self.ear, self.eye):
+            wire.close()
+
+    async def first_move(self) -> None:
+        """Opens one table and makes a move at it, as soon as the house lets anybody."""
+        try:
+            await self._open()
+            stream = await self.ear.stream(f"{self.base}/stream?view=0")
+            while not await self._answer(await self._frame(stream)):
+                pass
+        finally:
+            self._hang_up()
 
     async def moves(self) -> int:
         """Moves made at this guest's tables so far, the bots' too."""
@@ -153,21 +176,31 @@ class Guest:
             raise OSError(f"no table was opened: {answer.status} {answer.body[:200]!r}")
         self.base = re.sub(r"^https?://[^/]+", "", answer.headers["location"])
         self.ear.cookies = self.wire.cookies
+        self._answered = None
 
     async def _game(self, stream: Stream) -> None:
         """One game, from its first frame to its end."""
-        answered = None
         while True:
-            name, data = await stream.next()
-            if name != "frame":
-                continue
-            frame = json.loads(data)
+            frame = await self._frame(stream)
             self.seated.set()
             if frame["over"]:
                 return
-            if frame["question"] not in (None, answered) and frame["legal"]:
-                answered = frame["question"]
-                await self._act(answered, self._path(frame["legal"]))
+            await self._answer(frame)
+
+    async def _frame(self, stream: Stream) -> dict[str, Any]:
+        while True:
+            name, data = await stream.next()
+            if name == "frame":
+                frame: dict[str, Any] = json.loads(data)
+                return frame
+
+    async def _answer(self, frame: dict[str, Any]) -> bool:
+        """Answers the question of a frame; False where it asks none, or none that is new."""
+        if frame["question"] in (None, self._answered) or not frame["legal"]:
+            return False
+        self._answered = frame["question"]
+        await self._act(frame["question"], self._path(frame["legal"]))
+        return True
 
     def _path(self, trie: dict[str, Any]) -> list[str]:
         path = []

@@ -8,6 +8,32 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from .targets import verdict
+
+#: Figures that are seconds: section, title, and what each is called.
+WAITS = (
+    (
+        "compile",
+        "Compiler, seconds",
+        {
+            "first_door_s": "first door of the rules, empty cache",
+            "all_doors_s": "all doors, empty cache",
+            "cached_doors_s": "all doors, from the cache",
+            "cold_library_s": "first move through the library, empty cache",
+            "warm_library_s": "first move through the library, full cache",
+        },
+    ),
+    (
+        "start",
+        "The house, seconds from the start of its process",
+        {
+            "up_s": "it answers",
+            "first_move_s": "first move against a bot, nothing compiled",
+            "later_first_move_s": "first move against a bot, later starts",
+        },
+    ),
+)
+
 
 def as_json(report: dict[str, Any]) -> str:
     """The report for machines."""
@@ -20,8 +46,10 @@ def print_report(report: dict[str, Any], console: Console | None = None) -> None
     machine = report["machine"]
     out.print(f"Python {machine['python']}, {machine['system']}, {machine['cores']} cores, load {machine['load']}\n")
     _decisions(report, out)
-    if "compile" in report:
-        _compile(report["compile"], out)
+    _copies(report, out)
+    for section, title, labels in WAITS:
+        if section in report:
+            _waits(report, section, title, labels, out)
     if "server" in report:
         _server(report["server"], out)
 
@@ -34,33 +62,41 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _decisions(report: dict[str, Any], out: Console) -> None:
-    table = _table(
-        "Random decisions a second, one core, every legal action listed each time", "", "a second", "copy, us"
-    )
+    """Ours and the others', the fastest first."""
+    rows: list[tuple[int, str, str, str]] = []
     for game, row in report["kernel"].items():
-        table.add_row(f"{game}: in the rules", f"{row['decisions_per_s']:,}", f"{row['copy_us']}", style="bold")
-        times = f"{row['times_plain_python']} times faster"
-        table.add_row(
-            f"{game}: the same rules as plain Python ({times})", f"{row['plain_python_decisions_per_s']:,}", ""
-        )
+        speed = row["decisions_per_s"]
+        rows.append((speed, f"{game}: in the rules", verdict("kernel", "decisions_per_s", speed), "bold"))
+        plain = f"{game}: the same rules as plain Python ({row['times_plain_python']} times slower)"
+        rows.append((row["plain_python_decisions_per_s"], plain, "", "bold"))
     for game, row in report.get("match", {}).items():
-        table.add_row(f"{game}: through Match, packed actions", f"{row['packed_decisions_per_s']:,}", "")
-        table.add_row(f"{game}: through Match, action objects", f"{row['decisions_per_s']:,}", "")
-    table.add_section()
-    for peer in report["peers"]["decisions"]:
-        table.add_row(f"{peer['name']}: {peer['game']}", f"{peer['decisions_per_s']:,}", "", style="dim")
-    table.add_section()
-    for name, us in report["peers"]["copies_us"].items():
-        table.add_row(name, "", f"{us}", style="dim")
+        rows.append((row["packed_decisions_per_s"], f"{game}: through Match, packed actions", "", "bold"))
+        rows.append((row["decisions_per_s"], f"{game}: through Match, action objects", "", "bold"))
+    rows += [
+        (peer["decisions_per_s"], f"{peer['name']}: {peer['game']}", "", "") for peer in report["peers"]["decisions"]
+    ]
+    title = "Random decisions a second, one core, every legal action listed each time"
+    table = _table(title, "", "a second", "target")
+    for speed, name, target, style in sorted(rows, reverse=True):
+        table.add_row(name, f"{speed:,}", target, style=style)
     out.print(table)
-    out.print(f"Other engines: {report['peers']['source']}; other games, so orders of magnitude.\n", style="dim")
+    out.print(f"The others: {report['peers']['source']}. Other games, most far smaller: orders of magnitude.\n")
 
 
-def _compile(section: dict[str, Any], out: Console) -> None:
-    table = _table("Compiler, seconds from the start of the process", "", "empty cache", "full cache")
-    for game, row in section.items():
-        table.add_row(f"{game}: first move", f"{row['cold_first_move_s']:.1f}", f"{row['warm_first_move_s']:.1f}")
-        table.add_row(f"{game}: everything", f"{row['cold_all_doors_s']:.1f}", f"{row['warm_all_doors_s']:.1f}")
+def _copies(report: dict[str, Any], out: Console) -> None:
+    rows = [(row["copy_us"], f"{game}: a table", "bold") for game, row in report["kernel"].items()]
+    rows += [(us, name, "") for name, us in report["peers"]["copies_us"].items()]
+    table = _table("Copy of a state, microseconds", "", "us")
+    for us, name, style in sorted(rows):
+        table.add_row(name, f"{us}", style=style)
+    out.print(table)
+
+
+def _waits(report: dict[str, Any], section: str, title: str, labels: dict[str, str], out: Console) -> None:
+    table = _table(title, "", "s", "target")
+    for game, row in report[section].items():
+        for key, label in labels.items():
+            table.add_row(f"{game}: {label}", f"{row[key]:.1f}", verdict(section, key, row[key]))
     out.print(table)
 
 

@@ -15,10 +15,13 @@ from .compiling import compiling
 from .house import house
 from .kernel import copy_us, decisions_per_s, match_decisions_per_s, plain_decisions_per_s
 from .peers import COPIES_US, PEERS, SOURCE
+from .starting import starting
+from .targets import against_targets
 
 
 def measure(games: Sequence[Game], only_kernel: bool, tables: int, seconds: float) -> dict[str, Any]:
-    """The report: `{"kernel": {"cafe": {"decisions_per_s": …}}, "match": …, "compile": …, "server": …, "peers": …}`."""
+    """The report: `{"kernel": {"cafe": {"decisions_per_s": …}}, "match": …, "compile": …, "start": …, "server": …,
+    "peers": …, "targets": […]}`."""
     report: dict[str, Any] = {"machine": _machine(), "kernel": {}}
     for game in games:
         _say(f"{game.name}: rules")
@@ -37,9 +40,14 @@ def measure(games: Sequence[Game], only_kernel: bool, tables: int, seconds: floa
         "decisions": [asdict(peer) for peer in PEERS],
         "copies_us": COPIES_US,
     }
-    if only_kernel:
-        return report
-    for section in ("match", "compile", "server"):
+    if not only_kernel:
+        _measure_the_rest(report, games, tables, seconds)
+    report["targets"] = against_targets(report)
+    return report
+
+
+def _measure_the_rest(report: dict[str, Any], games: Sequence[Game], tables: int, seconds: float) -> None:
+    for section in ("match", "compile", "start", "server"):
         report[section] = {}
     for game in games:
         _say(f"{game.name}: match")
@@ -49,9 +57,10 @@ def measure(games: Sequence[Game], only_kernel: bool, tables: int, seconds: floa
         }
         _say(f"{game.name}: compiler, with an empty cache and with a full one")
         report["compile"][game.name] = {key: round(value, 2) for key, value in asdict(compiling(game.name)).items()}
+        _say(f"{game.name}: starts of the house")
+        report["start"][game.name] = {key: round(value, 2) for key, value in asdict(starting(game.name)).items()}
         _say(f"{game.name}: {tables} tables over HTTP")
         report["server"][game.name] = asdict(house(game, tables, seconds))
-    return report
 
 
 def _say(text: str) -> None:
