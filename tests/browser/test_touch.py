@@ -17,6 +17,13 @@ BOXES = """() => {
 }"""
 
 
+CARDS = """() => [...document.querySelectorAll("#seats > .seat")].map((card) => {
+  const name = card.querySelector(".name"), tags = card.querySelector(".tags"), box = card.getBoundingClientRect();
+  const inside = [...card.children, name, tags].every((e) => e.getBoundingClientRect().right <= box.right + 1);
+  return { title: card.title, inside, whole: name.scrollHeight <= name.clientHeight + 1, tags: tags.innerText };
+})"""
+
+
 def touch(cdp: CDPSession, kind: str, *point: float) -> None:
     points = [{"x": point[0], "y": point[1]}] if point else []
     cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -37,6 +44,22 @@ def test_board_hand_and_prompt_are_in_sight_without_scrolling(person: NewPerson,
     assert boxes["prompt"][1] <= 740
     assert all(top >= 0 and bottom <= boxes["bar"][0] + 1 for top, bottom, _, _ in boxes["spots"])
     assert min(min(width, height) for _, _, width, height in boxes["spots"]) >= 33
+
+
+def test_four_long_names_with_notes_have_room_above_the_board(person: NewPerson, server: Server) -> None:
+    player = person(phone=True)
+    form = order("me", "here", "random", "random", starter="1", unexpected_guests="yes")
+    player.order(server.url, form | {"name-1": "Konstantina Papadopoulou", "name-2": "Ada"})
+    player.page.locator(".cover button").tap()
+    player.turn()
+    cards = player.page.evaluate(CARDS)
+    assert cards[0]["title"].startswith("Konstantina Papadopoulou · you"), "what is cut off can be read there"
+    assert [card["whole"] for card in cards[1:]] == [True, True, True]
+    assert all(card["inside"] for card in cards)
+    assert [card["tags"] for card in cards[2:]] == ["5 guests in hand"] * 2, "the notes, without the word bot"
+    boxes = player.page.evaluate(BOXES)
+    assert boxes["page"] <= 360
+    assert all(top >= 0 and bottom <= boxes["bar"][0] + 1 for top, bottom, _, _ in boxes["spots"])
 
 
 def test_a_piece_is_dragged_by_a_finger_and_the_page_does_not_scroll(person: NewPerson, server: Server) -> None:

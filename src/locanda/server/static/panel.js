@@ -38,16 +38,19 @@ export class Panel {
     card.item.classList.toggle("here", here);
     card.item.classList.toggle("away", !seat.bot && !seat.online);
     card.name.textContent = seat.name;
-    const tags = [...seat.notes];
-    if (seat.bot) tags.unshift(this.say("house-seat-bot"));
-    else if (seat.mine) tags.unshift(this.say("house-seat-you"));
-    else if (!seat.online) tags.unshift(this.say("house-seat-offline"));
-    card.tags.textContent = tags.join(" · ");
+    const role = this.#role(seat), notes = seat.notes.join(" · ");
+    card.tags.replaceChildren(html("span", { class: "role" }, role && notes ? `${role} · ` : role), notes);
+    card.item.title = [seat.name, role, ...seat.notes].filter(Boolean).join(" · "); // a long one is cut off in the card
     if (card.points === seat.score) return;
     const up = seat.score > card.points;
     card.score.textContent = String(seat.score).replace("-", "−");
     if (!Number.isNaN(card.points) && !reduced()) flash(card.score, up);
     card.points = seat.score;
+  }
+
+  /** @param {Seat} seat */
+  #role({ bot, mine, online }) {
+    return bot ? this.say("house-seat-bot") : mine ? this.say("house-seat-you") : online ? "" : this.say("house-seat-offline");
   }
 
   /** @param {Seat} seat @returns {Card} */
