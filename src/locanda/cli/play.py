@@ -33,8 +33,7 @@ def play(
     players: int
         How many play.
     bots: str
-        The bots, separated by commas, as `greedy,random`; they take the last seats. `none`: people at one screen.
-        Without it, one person plays against greedy bots.
+        As `greedy,random`, for the last seats; `none`: people at one screen. Without it: greedy ones, you the first.
     option: list[str]
         An option of the game, as `regulars` or `starter=2`; may be given several times.
     seed: int
@@ -44,28 +43,19 @@ def play(
     box: Path
         A box of your own: see `locanda box`.
     save: Path
-        Where the game goes when you quit, to be resumed on this machine, or its journal, open to all, at the end.
+        Keep the game here when you quit, to be resumed on this machine, and its journal at the end.
     resume: Path
-        Goes on with a saved game, as it was. It is saved there again, or where `--save` says.
+        Go on with a saved game as it was; it is kept there again, or where `--save` says.
     """
     from .saved import try_to_write
 
     save = save or resume
     if save is not None:
         try_to_write(save)
-    if resume is not None:
-        given = {
-            "the game": game,
-            "--players": players,
-            "--bots": bots,
-            "--option": option,
-            "--seed": seed,
-            "--box": box,
-        }
-        session = _resumed(resume, [name for name, value in given.items() if value is not None], lang, save)
-    else:
-        session = _new(game, players, bots, option, seed, lang, box, save)
-    return session.run()
+    if resume is None:
+        return _new(game, players, bots, option, seed, lang, box, save).run()
+    given = {"the game": game, "--players": players, "--bots": bots, "--option": option, "--seed": seed, "--box": box}
+    return _resumed(resume, [name for name, value in given.items() if value is not None], lang, save).run()
 
 
 def _new(

@@ -21,8 +21,7 @@ def replay(
     Parameters
     ----------
     file: Path
-        A journal, as `locanda play --save` or the table's page writes it; or a game that is still on, as `save`
-        writes it, which is shown as spectators see it.
+        A journal, or a saved game that is still on: that one is shown as spectators see it.
     step: int
         Print the board after that step and end; without a terminal the last one.
     lang: str
