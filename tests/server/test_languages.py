@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from locanda.server.assets import STATIC
+from locanda.server.frames import Person, names_of
 from locanda.server.texts import SCRIPT
 from locanda.words import LANGUAGES, words_for
 from server.client import Browser
@@ -44,6 +45,20 @@ def test_every_page_is_in_the_readers_language_and_lacks_no_word(browser: MakeBr
     first = person.first(table)
     assert not [text for text in first["words"].values() if text.startswith("{house-")]
     assert not [text for text in first["labels"].values() if text.startswith("{cafe-")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_of_a_kind_at_one_table_have_names_of_their_own(lang: str) -> None:
+    words = words_for(lang)
+    random, greedy = (words.say(f"house-bot-{bot}") for bot in ("random", "greedy"))
+    people = [
+        Person("", "random"),
+        Person("Ada", ""),
+        Person("", "greedy"),
+        Person("", "random"),
+        Person("Ro", "random"),
+    ]
+    assert names_of(people, words) == [f"{random} 1", "Ada", greedy, f"{random} 2", "Ro"]
 
 
 def test_a_choice_is_remembered_and_leads_back_to_the_page(browser: MakeBrowser) -> None:
