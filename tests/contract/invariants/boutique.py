@@ -21,7 +21,8 @@ BOUND = WEEKS * (48 + 30 * (3 + 12 + 36) + 18 + 12 + 300 + 7 * (6 + 3 * 8) + 6) 
 def _changed(**values: Any) -> dict[str, Any]:
     own = load_box(find("boutique")).data
     parts = {
-        part: {key: values.get(key, value) for key, value in own[part].items()} for part in ("rulebook", "reconstructed")
+        part: {key: values.get(key, value) for key, value in own[part].items()}
+        for part in ("rulebook", "reconstructed")
     }
     return {**own, **parts, "guest": values.get("guest", own["guest"])}
 
@@ -78,6 +79,7 @@ def _bids(table: Any) -> None:
     """Nobody bids, wins or is waited for who has no part in it."""
     if table.phase not in (Phase.BID, Phase.CARDS):
         assert table.bidders == table.to_bid == 0
-        assert not any(table.bid) and not any(table.bid_cards)
+        assert not any(table.bid)
+        assert not any(table.bid_cards)
     assert (table.bidders | table.winners | max(table.waiting, 0)) & ~table.playing == 0
     assert table.to_bid & ~table.bidders == 0

@@ -185,7 +185,7 @@ def censor(box: Box, table: Table, seat: int) -> None:
     if to_act(box, table) < 0:
         return
     for p in range(table.players):
-        if p != seat and table.bonus[p]:
+        if p != seat and 0 < table.bonus[p] < UNSEEN:  # a censored table may be censored again
             table.bonuses[table.bonus[p] - 1] += 1
             table.bonus[p] = UNSEEN
         if p != seat and table.bid[p]:
@@ -311,7 +311,8 @@ GAME = register(
         Options=Options,
         kernels={
             "setup": setup, "to_act": to_act, "legal": legal, "judge": judge, "outcomes": outcomes, "apply": apply,
-            "result": result, "censor": censor, "resample": resample, "preview": preview, "derive": derive, "greedy": greedy,
+            "result": result, "censor": censor, "resample": resample, "preview": preview, "derive": derive,
+            "greedy": greedy,
         },
         actions=ActionTable(Kind(Bid, card=Number("card", 1, CARDS))),
         chance=ActionTable(

@@ -79,7 +79,7 @@ def setup(box: Box, table: Table, options: Cells) -> None:
 
 @rule()
 def to_act(box: Box, table: Table) -> int:
-    if table.phase == Phase.OVER:
+    if table.phase == Phase.OVER or table.players == 0:  # an empty record is over
         return -1
     return 0 if table.phase == Phase.DIE else 1 << table.turn
 
@@ -257,7 +257,8 @@ GAME = register(
         Options=Options,
         kernels={
             "setup": setup, "to_act": to_act, "legal": legal, "judge": judge, "outcomes": outcomes, "apply": apply,
-            "result": result, "censor": censor, "resample": resample, "preview": preview, "derive": derive, "greedy": greedy,
+            "result": result, "censor": censor, "resample": resample, "preview": preview, "derive": derive,
+            "greedy": greedy,
         },
         actions=ActionTable(Kind(Roll), Kind(Hold), Kind(Stake, times=Number("times", 2, 3))),
         chance=ActionTable(Kind(Die, face=Number("face", 1, 9))),

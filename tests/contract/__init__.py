@@ -1,0 +1,1 @@
+"""What every game must keep, the toys included, with no list of exceptions."""

@@ -1,0 +1,1 @@
+bids-ending-prizes-gone = All prizes are taken.

@@ -1,0 +1,1 @@
+race-ending-goal-reached = Somebody has reached the goal.

@@ -1,0 +1,3 @@
+"""A number that is two imports away from the rules' own module."""
+
+MORE = 0
