@@ -1,0 +1,1 @@
+"""The engine and what is on top of it, tested on the toys."""
