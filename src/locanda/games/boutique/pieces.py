@@ -61,7 +61,7 @@ def _signboard(table: Table, seat: int, area: int) -> Iterator[Sprite]:
     size = "compact" if area else "full"
     lit = f" lit-{size}" if table.waiting >> seat & 1 else ""
     yield Sprite(f"hotel:{area}", f"hotel-{size}-{seat}{lit}", f"hotel:{area}")
-    yield Sprite(f"name:{area}", f"name-{size}-{seat}", f"name:{area}")
+    yield Sprite(f"plate:{area}", f"name-{size}-{seat}", f"plate:{area}")
     stars = table.stars[seat]
     yield Sprite(f"stars:{area}", f"stars-{stars}", f"stars:{area}", 0, msg("boutique-piece-stars", count=stars))
     if table.stage == Stage.WALK_IN and table.playing >> seat & 1:

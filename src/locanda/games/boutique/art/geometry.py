@@ -155,7 +155,7 @@ def _on_mat(mat: Mat, rect: Rect, area: int) -> dict[str, Place]:
         spots[name] = (rect.x + point[0] * k, rect.y + point[1] * k, *target, scale * k)
 
     put(f"hotel:{area}", (mat.width / 2, 0))
-    put(f"name:{area}", mat.emblem)
+    put(f"plate:{area}", mat.emblem)
     put(f"stars:{area}", mat.on_sign(PAD_STARS))
     put(f"place:{area}", mat.on_sign(PAD_STARS + 182))
     put(f"bid:{area}", mat.on_sign(PAD_STARS + 300))
