@@ -28,7 +28,7 @@ def cookies(scope: Any) -> dict[str, str]:
         if header.lower() == b"cookie":
             for pair in value.decode("latin-1").split(";"):
                 name, equals, content = pair.strip().partition("=")
-                if equals:
+                if equals and name:
                     found[name.strip()] = content.strip().strip('"')
     return found
 

@@ -146,27 +146,30 @@ class Preparation:
         """Makes a game ready, unless it is put off: then what is in the cache by now will not be compiled again."""
         assert state.game is not None
         game = state.game
-        cold = await asyncio.to_thread(_cold, game)
+        missing = await asyncio.to_thread(_missing, game)
+        for door in NEEDED:
+            if door not in missing:
+                await self._warm(state, door)
         if self._put_off:
             return
-        if cold:
+        if missing:
             if state.begun is None:
                 state.begun = time.monotonic()
                 self._say("preparing", game.name, 0.0)
-            if not await self._compile(state):
+            if not await self._compile(state, missing):
                 return
         for door in NEEDED:  # what the child did not reach is compiled here
             await self._warm(state, door)
         if state.begun is not None:
             self._say("prepared", game.name, time.monotonic() - state.begun)
 
-    async def _compile(self, state: Prepared) -> bool:
-        """Has a child compile into the cache; each door is loaded here as soon as the child reports it.
+    async def _compile(self, state: Prepared, doors: tuple[str, ...]) -> bool:
+        """Has a child compile doors into the cache; each door is loaded here as soon as the child reports it.
 
         False if it was put off.
         """
         assert state.game is not None
-        command = (sys.executable, "-m", "locanda.core.cache", state.game.name, *NEEDED)
+        command = (sys.executable, "-m", "locanda.core.cache", state.game.name, *doors)
         self._child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         if self._put_off:  # meanwhile
             self._kill()
@@ -197,15 +200,15 @@ def _games() -> list[Game]:
     return found
 
 
-def _cold(game: Game) -> bool:
-    """Whether a child has something to do: rules are compiled, can be cached, and are not."""
+def _missing(game: Game) -> tuple[str, ...]:
+    """The doors for a child to compile: those that can be cached and are not, where rules are compiled at all."""
     from locanda.core.cache import folder, writable
     from locanda.core.rule import JIT
 
     if not JIT or not writable(folder()):
-        return False
+        return ()
     kept = folder() / game.stamp()  # Numba keeps an index file for each function
-    return not all(any(kept.glob(f"*{game.name}_{door}-*.nbi")) for door in NEEDED)
+    return tuple(door for door in NEEDED if not any(kept.glob(f"*{game.name}_{door}-*.nbi")))
 
 
 def _warm(game: Game, door: str) -> None:
