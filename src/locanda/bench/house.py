@@ -26,8 +26,8 @@ from ..core.game import Game
 from .wire import Stream, Wire
 
 SERVER = """
-from locanda.server.run import run_serve
-run_serve(port=0, database={database!r}, bot_delay=0.0, post_rate=0, get_rate=0)
+from locanda.cli.serve import server
+server().run_serve(port=0, database={database!r}, bot_delay=0.0, post_rate=0, get_rate=0)
 """
 #: Seconds that a measurement waits for the first frame of every table.
 PATIENCE = 120.0
