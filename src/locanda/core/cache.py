@@ -11,7 +11,9 @@ import ast
 import hashlib
 import importlib
 import importlib.util
+import math
 import os
+import secrets
 import shutil
 import sys
 import tempfile
@@ -73,16 +75,30 @@ def sources(modules: Iterable[str]) -> dict[str, Path]:
 def stamp(modules: Iterable[str], flags: object) -> str:
     """Hash of the kernel sources, the versions of what compiles them and *every* compile flag.
 
-    Numba's own key leaves out `boundscheck`: a warm cache would serve unchecked code to a checked run.
+    Numba's own key leaves out `boundscheck`: a warm cache would serve unchecked code to a checked run.  Where a source
+    was written to after it was imported, the stamp is one that no other process has: what is compiled here is not what
+    the source says now.
     """
     import llvmlite
     import numba
     import numpy
 
     h = hashlib.sha256(repr((numba.__version__, llvmlite.__version__, numpy.__version__, sys.version, flags)).encode())
+    read = _read()
     for name, path in sorted(sources(modules).items()):
         h.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+        if path.stat().st_mtime > read.get(name.partition(".")[0], math.inf):
+            h.update(secrets.token_bytes(16))
     return h.hexdigest()[:16]
+
+
+def _read() -> dict[str, float]:
+    """When the first rule of each top-level package was read."""
+    first: dict[str, float] = {}
+    for module, moment in MODULES.items():
+        top = module.partition(".")[0]
+        first[top] = min(moment, first.get(top, moment))
+    return first
 
 
 @lru_cache(maxsize=8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -13,8 +14,9 @@ CHECKED = os.environ.get("LOCANDA_BOUNDSCHECK", "0") == "1"
 #: Every function that carries a clause out: its module, its name and the clause.
 _CARRIED: list[tuple[str, str, str]] = []
 
-#: Modules that hold rules: a game's machine code depends on those that it imports, whosever package they are in.
-MODULES: set[str] = set()
+#: Modules that hold rules, and when the first rule of each was read (seconds since 1970): a game's machine code depends
+#: on those that it imports, whosever package they are in.
+MODULES: dict[str, float] = {}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,7 +48,7 @@ def rule(*clauses: str) -> Callable[[F], F]:
 
     def decorate(fn: F) -> F:
         _note(fn, clauses)
-        MODULES.add(fn.__module__)
+        MODULES.setdefault(fn.__module__, time.time())
         if not JIT:
             return fn
         from .jit import inner
