@@ -40,17 +40,18 @@ def child(folder: Path, code: str, **environment: str) -> subprocess.CompletedPr
     )
 
 
-def play(folder: Path, *names: str, setup: str = "", **environment: str) -> dict[str, Any]:
+def play(folder: Path, *names: str, setup: str = "", inside: bool = True, **environment: str) -> dict[str, Any]:
     """What `played` says of each game in one process, which runs `setup` first."""
-    code = f"{setup}\nimport json, toys.minting as m\nprint(json.dumps({{n: m.played(n) for n in {names!r}}}))"
+    played = f"{{n: m.played(n, {inside}) for n in {names!r}}}"
+    code = f"{setup}\nimport json, toys.minting as m\nprint(json.dumps({played}))"
     done = child(folder, code, **environment)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
-def played(name: str) -> dict[str, Any]:
-    """The counts of a game, in steps from Python and inside the machine code, and how its doors came to be."""
+def played(name: str, inside: bool = True) -> dict[str, Any]:
+    """The counts of a game, in steps from Python and (if `inside`) in the machine code; how its doors came to be."""
     from locanda.core.box import load_box
     from locanda.core.engine import engine_of
     from locanda.core.rule import JIT
@@ -61,7 +62,7 @@ def played(name: str) -> dict[str, Any]:
     while engine.to_act(box, table) > 0:
         engine.apply(box, table, 0, engine.legal(box, table, 0)[0])
         counts.append(table.count)
-    decisions = engine.playouts(box, engine.setup(box, [2]), 1, 0)
+    decisions = engine.playouts(box, engine.setup(box, [2]), 1, 0) if inside else 0
     doors = game._doors.values() if JIT else ()
     compiled = sum(sum(door.stats.cache_misses.values()) for door in doors)
     loaded = sum(sum(door.stats.cache_hits.values()) for door in doors)
