@@ -14,18 +14,18 @@ from locanda.games.cafe.table import CHAIRS_A_TABLE, GENTLEMAN, JOKER, KINDS, LA
 BOUND = 196 * (5 + 3) + 101
 
 
-def _changed(rules: dict[str, int], board: dict[str, Any] | None = None) -> dict[str, Any]:
+def changed(rules: dict[str, int], board: dict[str, Any] | None = None) -> dict[str, Any]:
     own = load_box(find("cafe")).data
     return {**own, "rulebook": {**own["rulebook"], **rules}, "board": board or own["board"]}
 
 
-_SMALL = {"nations": {"IT": "italy", "CH": "china"}, "map": "\n".join(["o IT o CH o", ".. o .. o ..", "o CH o IT o"])}
+SMALL = {"nations": {"IT": "italy", "CH": "china"}, "map": "\n".join(["o IT o CH o", ".. o .. o ..", "o CH o IT o"])}
 
 #: Many jokers (exchanges, hands that can do nothing); a small café that fills up; hands that shrink to nothing.
 BOXES: list[dict[str, Any]] = [
-    _changed({"ladies_per_nation": 1, "gentlemen_per_nation": 1, "lady_jokers": 4, "gentleman_jokers": 4, "hand": 3}),
-    _changed({"lady_jokers": 4, "gentleman_jokers": 4, "hand": 3, "bag_left": 0}, _SMALL),
-    _changed({"hand": 1, "bag_left": 20}),
+    changed({"ladies_per_nation": 1, "gentlemen_per_nation": 1, "lady_jokers": 4, "gentleman_jokers": 4, "hand": 3}),
+    changed({"lady_jokers": 4, "gentleman_jokers": 4, "hand": 3, "bag_left": 0}, SMALL),
+    changed({"hand": 1, "bag_left": 20}),
 ]
 
 
