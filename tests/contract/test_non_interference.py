@@ -98,7 +98,7 @@ def seen(play: Play, table: Record, viewer: int) -> Record:
 @every_case
 def test_browsers_are_sent_the_same_in_other_worlds(case: Case) -> None:
     rng, different = Random(str(case)), 0
-    for game in games(case, 2, 250 if hides(case) else 1):
+    for game in games(case, 8, 200 if hides(case) else 1):
         worlds: dict[int, Worlds | None] = {}
         for play in game:
             for viewer in range(play.players + 1):

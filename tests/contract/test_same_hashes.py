@@ -12,7 +12,7 @@ from .hashes import hashes, hashes_in_child
 
 pytestmark = pytest.mark.skipif(not JIT, reason="compares compiled rules with others")
 
-PLAIN, CHECKED = 2, 12
+PLAIN, CHECKED = 2, 8
 
 
 @every_game
@@ -22,4 +22,6 @@ def test_rules_that_are_not_compiled_play_the_same_games(game: Game) -> None:
 
 @every_game
 def test_rules_that_check_every_index_play_the_same_games(game: Game) -> None:
-    assert hashes_in_child(cases(game), CHECKED, LOCANDA_BOUNDSCHECK="1") == hashes(cases(game), CHECKED)
+    checked = hashes_in_child(cases(game), CHECKED, LOCANDA_BOUNDSCHECK="1")
+    assert checked == {case: found for case, found in hashes(cases(game), CHECKED).items() if case in checked}
+    assert len(checked) >= len(cases(game))
