@@ -37,7 +37,8 @@ def test_a_trial_move_on_a_copy_costs_little_late_in_a_game(game: Game) -> None:
     while not match.over:
         if match.played % 20 == 0:
             late = _trial(match)
-        match.play(rng.choice(match.legal()))
+        seat = min(match.to_act)
+        match.play(rng.choice(match.legal(seat)), seat)
     assert match.played >= 40
     assert late < 5 * early
 
@@ -45,9 +46,10 @@ def test_a_trial_move_on_a_copy_costs_little_late_in_a_game(game: Game) -> None:
 def _trial(match: locanda.Match) -> float:
     """The best time of a copy with one move."""
     best = 1.0
-    action = match.legal()[0]
+    seat = min(match.to_act)
+    action = match.legal(seat)[0]
     for _ in range(COPIES):
         start = time.process_time()
-        match.copy().play(action)
+        match.copy().play(action, seat)
         best = min(best, time.process_time() - start)
     return best
