@@ -17,7 +17,10 @@ def verify(file: Path, /) -> int:
     from .saved import journal_of
 
     found = verified(journal_of(file))
-    print(f"{file}: all {found.draws} draws follow from the revealed secret, and it is the one committed to.")
     if found.unchecked:
-        print(f"{found.unchecked} earlier draws came from a secret that was lost, and cannot be checked.")
+        whole = found.draws + found.unchecked
+        print(f"{file}: {found.unchecked} of {whole} draws cannot be checked: their secret was lost, or replaced.")
+        print(f"The last {found.draws} follow from the secret that was committed to after them.")
+        return 1
+    print(f"{file}: all {found.draws} draws follow from the revealed secret, and it is the one committed to.")
     return 0
