@@ -92,14 +92,14 @@ def load_box(game: Game, source: BoxSource = None) -> LoadedBox:
 def _read(path: Path) -> tuple[Mapping[str, object], str]:
     try:
         return _parse(path.read_text("utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadBox("", str(path), f"a readable TOML file ({error})", str(path)) from None
 
 
 def _parse(text: str, source: str) -> tuple[Mapping[str, object], str]:
     try:
         return tomllib.loads(text), source
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadBox("", text[:60], f"TOML would be right ({error})", source) from None
 
 

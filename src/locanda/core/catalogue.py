@@ -38,6 +38,8 @@ def catalogue() -> tuple[GameInfo, ...]:
 
 def find(name: str) -> Game:
     """A game by its name, imported when first asked for.  Raises UnknownGame, which names those there are."""
+    if not isinstance(name, str):
+        raise UnknownGame(repr(name), names())
     game = _registered(name)
     if game is None:
         found = _found()

@@ -98,19 +98,21 @@ def write(match: Match, seat: int | None) -> str:
 
 def read_lines(text: str) -> list[Line]:
     """The lines of a journal as mappings, the header first and checked for its form.  Raises BadJournal."""
+    if not isinstance(text, str):
+        raise BadJournal(0, "the text of a journal would be right")
+    if not text.strip():
+        raise BadJournal(0, "it is empty; the first line must be the header")
     lines: list[Line] = []
     for n, row in enumerate(text.removesuffix("\n").split("\n"), 1):  # a name may hold what splitlines() cuts at
         try:
             line = msgspec.json.decode(row)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadJournal(n, f"not a whole line of JSON ({error}): was the file cut short?") from None
         if not isinstance(line, dict):
             raise BadJournal(n, "an object in braces would be right")
         if UNKNOWN in line.values():
             raise BadJournal(n, "this is one seat's knowledge ('?' is hidden); only the whole journal can be replayed")
         lines.append(line)
-    if not lines:
-        raise BadJournal(0, "it is empty; the first line must be the header")
     if lines[0].get("locanda") != FORMAT:
         form = lines[0].get("locanda")
         what = "no Locanda journal" if form is None else f"format {form!r}"

@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import category
 
 import msgspec
 
@@ -86,6 +87,23 @@ def from_position(
     return Match(game, box, options, table, secret=secret, seats=seats, position=text).draw_on()
 
 
+def _names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """The players' names.  Raises BadOptions where there are not as many as players, or one could not be written."""
+    if seats is None:
+        return tuple(f"Seat {i + 1}" for i in range(players))
+    wanted = f"a list, one name for each of the {players} players"
+    if not isinstance(seats, list | tuple):
+        raise BadOptions("seats", seats, wanted)
+    if len(seats) != players:
+        raise BadOptions("seats", list(seats), wanted)
+    for name in seats:
+        if not isinstance(name, str):
+            raise BadOptions("seats", name, "a text for each name")
+        if any(category(sign) in ("Cc", "Cs") for sign in name):
+            raise BadOptions("seats", name, "a text without control signs")
+    return tuple(seats)
+
+
 class Match:
     """One game being played.  Made by `locanda.new`, `load` or `from_position`.
 
@@ -107,9 +125,7 @@ class Match:
         committed: str | None = None,
     ) -> None:
         self.game, self.box, self.options, self.players = game, box, options, players_of(options)
-        if seats is not None and len(seats) != self.players:
-            raise BadOptions("seats", list(seats), f"one name for each of the {self.players} players")
-        self.seats = tuple(seats) if seats is not None else tuple(f"Seat {i + 1}" for i in range(self.players))
+        self.seats = _names(seats, self.players)
         self.secret = secret
         self.commitment = commitment(secret) if secret is not None else committed
         self.start_position = position

@@ -59,9 +59,12 @@ def read_options(
     game: Game, players: int | None, given: Mapping[str, object] | msgspec.Struct | None = None
 ) -> msgspec.Struct:
     """Options from values or their texts, as forms and command lines send them.  Raises BadOptions."""
-    data = plain(given) if isinstance(given, msgspec.Struct) else dict(given or {})
+    if not isinstance(given, Mapping | msgspec.Struct | None):
+        raise BadOptions("options", given, "a mapping of options by name would be right")
+    values = plain(given) if isinstance(given, msgspec.Struct) else given or {}
+    data = {str(key): value for key, value in values.items()}
     if players is not None:
-        if data.get("players", players) != players:
+        if "players" in data and data["players"] != players:
             raise BadOptions("players", data["players"], f"players={players} was asked as well")
         data["players"] = players
     known = {option.name: option for option in describe(game)}

@@ -51,9 +51,11 @@ def write_position(game: Game, box: LoadedBox, options: msgspec.Struct, table: R
 
 def read_position(game: Game, text: str) -> tuple[LoadedBox, msgspec.Struct, Record]:
     """Box, options and table of a position.  Raises BadPosition, BadOptions or BadBox."""
+    if not isinstance(text, str):
+        raise BadPosition("", text, "the text of a position would be right")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadPosition("", text[:60], f"TOML would be right ({error})") from None
     known = ("game", "version", "options", "table", "box")
     for key, value in data.items():

@@ -174,7 +174,7 @@ def _secret(match: Match, n: int, text: str) -> bytes:
     """The secret, if it fits the commitment in force."""
     try:
         secret = bytes.fromhex(text)
-    except ValueError:
+    except (TypeError, ValueError):
         raise BadJournal(n, f"the secret {text!r} is not hexadecimal") from None
     made = [entry.hash for entry in match.history.entries if isinstance(entry, Commitment)]
     if commitment(secret) != (made[-1] if made else match.commitment):

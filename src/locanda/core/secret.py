@@ -12,14 +12,19 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
+from .errors import BadOptions
+
 SPACE = 1 << 256
 
 
 def new_secret(seed: int | str | None = None) -> bytes:
-    """32 bytes: derived from a seed, or from the system's randomness."""
+    """32 bytes: derived from a seed, or from the system's randomness.  Raises BadOptions for what cannot be one."""
     if seed is None:
         return secrets.token_bytes(32)
-    return hashlib.sha256(f"locanda seed {type(seed).__name__} {seed}".encode()).digest()
+    try:
+        return hashlib.sha256(f"locanda seed {type(seed).__name__} {seed}".encode()).digest()
+    except ValueError as error:  # half a sign, or a number of thousands of digits
+        raise BadOptions("seed", seed if isinstance(seed, str) else "…", f"a plain text or number ({error})") from None
 
 
 def commitment(secret: bytes) -> str:

@@ -1,0 +1,65 @@
+"""Arguments of the wrong kind are told by the library's own errors, whatever they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import locanda
+from locanda import BadBox, BadJournal, BadOptions, BadPosition, UnknownGame
+from toys import race  # noqa: F401  # registers the game
+
+
+@pytest.mark.parametrize("name", [None, 3, ["race"], ""])
+def test_a_game_that_is_no_name(name: Any) -> None:
+    with pytest.raises(UnknownGame, match="cafe"):
+        locanda.new(name)
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ({"options": "regulars"}, "a mapping of options"),
+        ({"options": 3}, "a mapping of options"),
+        ({"options": {3: 3}}, "no such option"),
+        ({"players": float("nan")}, "players"),
+        ({"options": {"players": "9" * 5000}}, "would be right"),
+        ({"seats": (name for name in "ab")}, "one name for each"),
+        ({"seats": "ab"}, "one name for each"),
+        ({"seats": ["a", 5]}, "a text for each name"),
+        ({"seats": ["a\x00b", "c"]}, "control signs"),
+        ({"seats": ["\ud800", "c"]}, "control signs"),
+        ({"seed": "\ud800"}, "seed"),
+        ({"seed": 10**5000}, "seed"),
+    ],
+    ids=range(12),
+)
+def test_what_cannot_be_chosen(what: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        locanda.new("race", **what)
+
+
+@pytest.mark.parametrize("box", ["\0.toml", Path("\0"), 5, "x = " + "[" * 5000], ids=range(4))
+def test_what_is_no_box(box: Any) -> None:
+    with pytest.raises(BadBox):
+        locanda.new("race", box=box)
+
+
+@pytest.mark.parametrize("text", [None, 3, "x = " + "[" * 5000], ids=range(3))
+def test_what_is_no_position(text: Any) -> None:
+    with pytest.raises(BadPosition):
+        locanda.from_position("race", text)
+
+
+@pytest.mark.parametrize("text", [None, b"", "", "[" * 200_000], ids=range(4))
+def test_what_is_no_journal(text: Any) -> None:
+    with pytest.raises(BadJournal):
+        locanda.load(text)
+
+
+def test_a_secret_that_is_no_text() -> None:
+    secret: Any = 5
+    with pytest.raises(BadJournal, match="hexadecimal"):
+        locanda.load(locanda.new("race", seed=1).journal(), secret=secret)
