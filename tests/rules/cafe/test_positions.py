@@ -51,6 +51,22 @@ BAD: list[tuple[str, str, str, Any, str]] = [
     ),
     ("hands = [[]]", "", "table.hands", [[]], "one entry for each of 2 seats"),
     (
+        HANDS + 'phase = "second"\nfirst = 53\nchairs = { 53 = "usa-lady" }',
+        "",
+        "table.first",
+        53,
+        "in a group in second",
+    ),
+    (
+        HANDS + 'phase = "join"\nfirst = 53\nchairs = { 53 = "usa-lady", 66 = "usa-gentleman" }',
+        "",
+        "table.first",
+        53,
+        "alone in the phase join",
+    ),
+    ('hands = [[], ["cuba-lady"]]', "", "table.hands", [], "it would be over"),
+    (HANDS + 'opening = true\nchairs = { 53 = "usa-lady" }', "", "table.opening", True, "the first of the game"),
+    (
         'hands = [["usa-lady", "usa-lady", "usa-lady"], ["usa-lady", "usa-lady"]]',
         "",
         "table",

@@ -191,12 +191,10 @@ def _fill_guests(box: Box, book: Rulebook) -> None:
         box.guests[2 * nation + 1] = book.gentlemen_per_nation
     box.guests[JOKER], box.guests[JOKER + 1] = book.lady_jokers, book.gentleman_jokers
     total, need = sum(box.guests), 4 * book.hand + book.bag_left
+    if need >= 120:
+        raise BadBox("rulebook.hand", book.hand, f"four hands and bag_left below 120 guests in all, not {need}")
     if not need < total <= 120:
-        raise BadBox(
-            "rulebook",
-            f"{total} guests",
-            f"{need + 1} to 120: four hands, and more than bag_left left over",
-        )
+        raise BadBox("rulebook", f"{total} guests", f"{need + 1} to 120: four hands, and more than bag_left left over")
 
 
 @carries_out("C4", "C5")

@@ -307,6 +307,11 @@ class Reader:
             raise BadPosition(
                 "table.first", first, "the chair of the first guest in the phases second and join, only there"
             )
+        if first:
+            beside = [t - 1 for t in self.box.record.chair_table[first - 1] if t]
+            alone = all(table.ladies[t] + table.gentlemen[t] == 1 for t in beside)
+            if alone != (table.phase == Phase.JOIN):
+                raise BadPosition("table.first", first, "a guest alone in the phase join, in a group in second (T8)")
         table.first = first
 
     def _mixes(self) -> None:
@@ -328,6 +333,11 @@ class Reader:
         choosing = phase in (Phase.TURN, Phase.SECOND, Phase.JOIN, Phase.REGULARS)
         if choosing and table.bar_taken == record.bar_places:
             raise BadPosition("table.bar", self.typed.bar, "a free place at the bar: it would be over (E1)")
+        before = table.taken - table.regulars_seated - (1 if table.first else 0)
+        if choosing and table.opening and (before or table.bar_taken):
+            raise BadPosition("table.opening", True, "nobody there before this turn: it is the first of the game (T8a)")
+        if phase == Phase.TURN and not table.held[table.turn]:
+            raise BadPosition("table.hands", [], "a guest in the hand of whoever's turn it is: it would be over (E1)")
         if phase == Phase.TURN and table.taken == record.chairs:
             raise BadPosition("table.chairs", f"{table.taken} taken", "a free chair: it would be over (E1)")
         if phase == Phase.TURN and table.bag_left <= record.bag_left:
