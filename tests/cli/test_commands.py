@@ -12,6 +12,7 @@ import pytest
 import locanda
 from locanda.bots import bot_for, play_match
 from locanda.cli import COMMANDS, main
+from locanda.core.secret import commitment
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +64,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "cafe", "--bots", "random,random,random"], 2, "3 bots, and only 2 seats"),
         (["play", "cafe", "--lang", "fr"], 2, "no language 'fr'"),
         (["play", "cafe", "-o", "reglars"], 1, "did you mean 'regulars'?"),
+        (["--port", "99999", "--no-browser"], 1, "from 0 (any that is free) to 65535"),
+        (["serve", "--port", "-1"], 1, "from 0 (any that is free) to 65535"),
         (["verify", "/nowhere.jsonl"], 1, "/nowhere.jsonl: No such file or directory"),
         (["replay", sys.executable], 1, "not a text file"),
         (["rules", "cafe", "Z99"], 1, "has no clause 'Z99'"),
@@ -104,6 +107,20 @@ def test_a_box_is_printed_changed_and_checked(capsys: pytest.CaptureFixture[str]
     code, _, err = run(capsys, "box", "cafe", "--check", str(bad))
     assert code == 1
     assert all(word in err for word in (str(bad), "guest_penalty", "many"))
+
+
+def test_verify_does_not_bless_draws_that_it_could_not_check(
+    capsys: pytest.CaptureFixture[str], journal: Path, tmp_path: Path
+) -> None:
+    lines = journal.read_text("utf-8").splitlines()
+    other = b"another secret, made up afterwards"
+    lines[-1:] = [f'{{"commitment":"{commitment(other)}"}}', f'{{"reveal":"{other.hex()}"}}']
+    replaced = tmp_path / "replaced.jsonl"
+    replaced.write_text("\n".join([*lines, ""]), "utf-8")
+    code, out, _ = run(capsys, "verify", str(replaced))
+    assert code == 1
+    assert "cannot be checked" in out
+    assert "all " not in out
 
 
 def test_verify_says_that_chance_was_fair_or_where_it_was_not(

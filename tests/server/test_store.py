@@ -126,9 +126,9 @@ def test_an_invitation_leads_to_its_seat_once(tmp_path: Path) -> None:
 
 
 @asynccontextmanager
-async def worker(path: Path) -> AsyncIterator[House]:
+async def worker(path: Path, tables: int = 500) -> AsyncIterator[House]:
     """A server process's house, on the same database as others."""
-    settings = Settings(database=sqlite(path / "tables.sqlite"), bot_delay=0)
+    settings = Settings(database=sqlite(path / "tables.sqlite"), bot_delay=0, tables=tables)
     house = House(settings, Store(settings.database), Preparation(quiet))
     await house.store.open()
     await house.preparation.run()
@@ -258,5 +258,18 @@ def test_tables_that_nobody_uses_are_forgotten_and_come_back(tmp_path: Path) -> 
             assert again is not live
             assert again.match.lines == live.match.lines
             assert again.story.question == live.story.question
+
+    asyncio.run(work())
+
+
+def test_tables_at_rest_leave_memory_where_there_are_too_many_and_come_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with worker(tmp_path, tables=2) as house:
+            made = [await new_table(house) for _ in range(5)]
+            for id in [*made, *made]:
+                live = await house.open(id)
+                assert live is not None
+                assert live.match.to_act
+                assert house.drop_idle() <= 2
 
     asyncio.run(work())

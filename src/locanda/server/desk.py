@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.response import Redirect
 
+from locanda.core.errors import BadJournal
 from locanda.core.game import Game
 from locanda.words import Words
 
@@ -60,8 +61,11 @@ async def row_of(house: House, id: str) -> tuple[TableRow, Game]:
 
 
 async def live_of(house: House, id: str) -> Live:
-    """A table, when its rules are ready.  Raises Refusal 404."""
-    live = await house.open(id)
+    """A table, when its rules are ready.  Raises Refusal 404, or 410 if its journal cannot be replayed."""
+    try:
+        live = await house.open(id)
+    except BadJournal as error:
+        raise Refusal(410, detail=str(error)) from None
     if live is None:
         raise Refusal(404)
     return live

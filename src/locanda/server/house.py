@@ -102,6 +102,7 @@ class House:
         live = await self._load(row, game)
         self._live[id] = live
         self.think(live)
+        self._make_room()
         return live
 
     async def _load(self, row: TableRow, game: Game) -> Live:
@@ -320,11 +321,17 @@ class House:
     def drop_idle(self) -> int:
         """Forgets tables without streams, bots at work and recent use; how many are left in memory."""
         limit = time.monotonic() - self.settings.idle
-        for id, live in list(self._live.items()):
-            busy = live.watchers or live.lock.locked() or (live.thinking and not live.thinking.done())
-            if not busy and live.used < limit:
-                del self._live[id]
+        for live in [live for live in self._live.values() if not live.busy and live.used < limit]:
+            del self._live[live.id]
         return len(self._live)
+
+    def _make_room(self) -> None:
+        """Forgets the tables least recently used, those in use apart, where there are too many."""
+        over = len(self._live) - self.settings.tables
+        if over > 0:
+            resting = sorted((live for live in self._live.values() if not live.busy), key=lambda live: live.used)
+            for live in resting[:over]:
+                del self._live[live.id]
 
     async def close(self) -> None:
         """Stops the bots."""

@@ -84,6 +84,12 @@ class Live:
         """The number of the audience that holds no seat."""
         return self.match.players
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody watches, a move is being made, or a bot thinks."""
+        thinking = self.thinking is not None and not self.thinking.done()
+        return bool(self.watchers) or self.lock.locked() or thinking
+
     # ---- who is who
 
     def held(self, holder: str) -> frozenset[int]:

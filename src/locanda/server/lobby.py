@@ -260,6 +260,6 @@ async def about(request: Ask, house: House) -> Response[str]:
 
 @get("/health")
 async def health(house: House) -> dict[str, Any]:
-    """Whether the server is well: the database answers; and which rules are ready."""
+    """Whether the server is well: the database answers; which house it is; and which rules are ready."""
     ready = {name: house.preparation.state(name).ready for name in house.preparation.names()}
-    return {"ok": await house.store.alive(), "rules": ready}
+    return {"ok": await house.store.alive(), "house": house.settings.name, "rules": ready}

@@ -21,7 +21,7 @@ from .redact import redacted
 _log = logging.getLogger("locanda")
 HTML = MediaType.HTML
 #: Refusals that have words of their own; any other is told as its class: 4xx as 422, 5xx as 500.
-TOLD = (403, 404, 405, 409, 413, 422, 429, 500)
+TOLD = (403, 404, 405, 409, 410, 413, 422, 429, 500)
 #: A wrong Host header is a request from elsewhere.
 ELSEWHERE = 421
 PRIVATE = {"cache-control": "no-store"}
@@ -84,8 +84,8 @@ def refusal(scope: Any, status: int, more: dict[str, object] | None = None) -> R
     told = status if status in TOLD else 403 if status == ELSEWHERE else 422 if status < 500 else 500
     words = words_for(language_of(scope))
     if wants_page(scope):
-        text = (more or {}).get("text")
-        return render(scope, "error.html", words, status, told=told, text=text)
+        told_more = {"text": None, "detail": None, **(more or {})}
+        return render(scope, "error.html", words, status, told=told, text=told_more["text"], detail=told_more["detail"])
     said = {"status": status, "text": words.say(f"house-error-{told}"), **(more or {})}
     return Response(msgspec.json.encode(said), status_code=status, media_type=MediaType.JSON, headers=PRIVATE)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import os
+import secrets
 import socket
 import sys
 import threading
+import urllib.request
 import webbrowser
 from collections.abc import Sequence
 from copy import deepcopy
@@ -17,15 +20,19 @@ from types import FrameType
 import uvicorn
 import uvicorn.config
 
+from locanda.core.errors import LocandaError
 from locanda.core.folders import data_folder
 from locanda.words import msg, terminal_language, words_for
 
 from .app import Server
 from .redact import Redact
 from .settings import LOOPBACK, Settings
+from .store import check_file
 
 #: Seconds after which one thread must let another run.
 SWITCH = 0.0005
+#: The file beside the tables that says where their house is open: its name and its address.
+DOOR = "open-at"
 #: Seconds that open requests have to finish when the server stops; streams are ended at once.
 GRACE = 3
 
@@ -44,8 +51,10 @@ class _Uvicorn(uvicorn.Server):
 
 
 def sqlite(path: Path) -> str:
-    """The address of an SQLite file; its folder is made."""
+    """The address of an SQLite file; its folder is made.  Raises LocandaError where the file is something else."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists():
+        check_file(path)
     return f"sqlite+aiosqlite:///{path}"
 
 
@@ -58,18 +67,36 @@ def tell(event: str, game: str, seconds: float) -> None:
     print(words.say(msg(f"house-cli-{event}", **args)), flush=True)
 
 
+def already_open(folder: Path) -> str:
+    """The address of the house that is open with the tables of this folder; "" if none is."""
+    try:
+        name, _, url = (folder / DOOR).read_text("utf-8").partition(" ")
+        with urllib.request.urlopen(f"{url}health", timeout=2) as answer:
+            return url if name and json.load(answer).get("house") == name else ""
+    except (OSError, ValueError, AttributeError):  # no file, nobody there, or somebody else
+        return ""
+
+
 def run_local(
     port: int = 0, open_browser: bool = True, data: Path | str | None = None, bot_delay: float | None = None
 ) -> None:
     """Runs the house on this machine until Ctrl+C: on a free port (0) or the one given, reachable from here only.
 
-    `data` is the folder of the tables (default: the user's data folder).
+    `data` is the folder of the tables (default: the user's data folder).  Where a house of that folder is open already,
+    its address is said and nothing is started: two servers would not wake each other's streams.
     """
     folder = Path(data) if data is not None else data_folder()
-    settings = Settings(database=sqlite(folder / "tables.sqlite"), bot_delay=_delay(bot_delay))
+    database, words = sqlite(folder / "tables.sqlite"), words_for(terminal_language())
+    running = already_open(folder)
+    if running:
+        print(words.say(msg("house-cli-already", url=running)), flush=True)
+        if open_browser:
+            _open(running)
+        return
+    settings = Settings(database=database, name=secrets.token_hex(8), bot_delay=_delay(bot_delay))
     listener = _listener("127.0.0.1", port)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    words = words_for(terminal_language())
+    (folder / DOOR).write_text(f"{settings.name} {url}", "utf-8")
     print(words.say(msg("house-cli-open", url=url)))
     print(words.say("house-cli-stop"), flush=True)
     if open_browser:
@@ -113,6 +140,8 @@ def _delay(given: float | None) -> float:
 
 
 def _listener(host: str, port: int) -> socket.socket:
+    if not 0 <= port < 1 << 16:
+        raise LocandaError(f"port {port}: from 0 (any that is free) to 65535 would be right")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two servers share a port

@@ -16,9 +16,12 @@ class Settings:
     `post_rate` and `get_rate` are requests per second and client, with bursts of ten seconds' worth; 0: no limit.
     `streams` are open streams per client.  `bot_delay` is how long a bot seems to think, `ping` the silence on a stream
     after which it says that it is alive, `idle` how long an unused table stays in memory; all in seconds.
+    `name` tells this house from others on the machine (`/health` says it).  `tables` are the most that stay in memory,
+    those in use apart; opening one again replays its journal.
     """
 
     database: str
+    name: str = ""
     hosts: tuple[str, ...] = LOOPBACK
     https: bool = False
     body_limit: int = 32_768
@@ -28,3 +31,4 @@ class Settings:
     bot_delay: float = 0.7
     ping: float = 15.0
     idle: float = 900.0
+    tables: int = 500

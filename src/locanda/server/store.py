@@ -7,14 +7,19 @@ The journal is the truth: a table in memory is only its journal, replayed.  Line
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from locanda.core.errors import LocandaError
 
 METADATA = sql.MetaData()
 TABLES = sql.Table(
@@ -63,6 +68,20 @@ sql.Index("holders_by_table", HOLDERS.c.table)
 _ACTING = update(TABLES).where(TABLES.c.id == bindparam("of")).values(acting=bindparam("mask"))
 #: Appends that share one transaction at most.
 GROUP = 256
+
+
+def check_file(path: Path) -> None:
+    """Raises LocandaError where a file that is there is no database of ours."""
+    advice = "move it away, or name another file"
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            for table in METADATA.tables.values():
+                found = {row[1] for row in database.execute(f'PRAGMA table_info("{table.name}")')}
+                missing = [column.name for column in table.columns if found and column.name not in found]
+                if missing:
+                    raise LocandaError(f"{path}: its table {table.name!r} has no {', '.join(missing)}; {advice}")
+    except sqlite3.DatabaseError as error:
+        raise LocandaError(f"{path}: not a database of Locanda ({error}); {advice}") from None
 
 
 class Clash(Exception):

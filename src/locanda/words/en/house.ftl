@@ -285,6 +285,8 @@ house-error-404-help = This page does not exist, or it is not yours to see.
 house-error-405 = That cannot be done here
 house-error-409 = Too late
 house-error-409-help = The table has changed meanwhile. Go back and look again.
+house-error-410 = Of other rules
+house-error-410-help = This table was played by rules, or under a journal, that this house cannot replay. A finished game can still be downloaded as it is.
 house-error-413 = Too much at once
 house-error-413-help = What was sent is larger than this house accepts.
 house-error-422 = Not understood
@@ -302,6 +304,8 @@ house-error-home = Back to the lobby
 
 # $url (text)
 house-cli-open = Locanda is open at { $url }
+# $url (text)
+house-cli-already = Locanda is open already, at { $url }
 house-cli-stop = Press Ctrl+C to close.
 # $game (text)
 house-cli-preparing = Preparing the rules of { $game } for this machine, once…

@@ -264,6 +264,8 @@ house-error-404-help = Esta página no existe o no te corresponde verla.
 house-error-405 = Eso no se puede hacer aquí
 house-error-409 = Demasiado tarde
 house-error-409-help = Mientras tanto la mesa ha cambiado. Vuelve atrás y mira otra vez.
+house-error-410 = Con otras reglas
+house-error-410-help = Esta mesa se jugó con reglas, o con un diario, que esta casa no puede reproducir. Una partida terminada todavía se puede descargar tal cual.
 house-error-413 = Demasiado de una vez
 house-error-413-help = Lo que se ha enviado es más grande de lo que acepta esta casa.
 house-error-422 = No se entiende
@@ -280,6 +282,7 @@ house-error-home = Volver a la entrada
 ## The command line
 
 house-cli-open = Locanda está abierta en { $url }
+house-cli-already = Locanda ya está abierta en { $url }
 house-cli-stop = Pulsa Ctrl+C para cerrar.
 house-cli-preparing = Preparando las reglas de { $game } para este equipo, una sola vez…
 house-cli-prepared = { $game } está listo ({ $seconds } s).

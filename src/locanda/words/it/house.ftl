@@ -264,6 +264,8 @@ house-error-404-help = Questa pagina non esiste, oppure non spetta a te vederla.
 house-error-405 = Qui non si può fare
 house-error-409 = Troppo tardi
 house-error-409-help = Nel frattempo il tavolo è cambiato. Torna indietro e guarda di nuovo.
+house-error-410 = Con altre regole
+house-error-410-help = Questo tavolo è stato giocato con regole, o con un diario, che questa locanda non sa rigiocare. Una partita finita si può ancora scaricare così com’è.
 house-error-413 = Troppa roba in una volta
 house-error-413-help = Quello che è stato inviato è più grande di quanto questa casa accetti.
 house-error-422 = Non ho capito
@@ -280,6 +282,7 @@ house-error-home = Torna all’ingresso
 ## The command line
 
 house-cli-open = Locanda è aperta a { $url }
+house-cli-already = Locanda è già aperta a { $url }
 house-cli-stop = Premi Ctrl+C per chiudere.
 house-cli-preparing = Preparo le regole di { $game } per questo computer, una volta sola…
 house-cli-prepared = { $game } è pronto ({ $seconds } s).

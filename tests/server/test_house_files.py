@@ -1,0 +1,100 @@
+"""What the house finds beside its tables: another house that is open, files that are none of ours, old journals."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from locanda.core.errors import LocandaError
+from locanda.server.run import DOOR, sqlite
+from server.client import Browser
+from server.serving import Served
+from server.test_seats import play_out
+
+MakeBrowser = Callable[..., Browser]
+LOCAL = "import sys; from locanda.server.run import run_local; run_local(open_browser=False, data=sys.argv[1])"
+
+
+def local(folder: Path) -> subprocess.Popen[str]:
+    env = {**os.environ, "LC_ALL": "C"}
+    return subprocess.Popen([sys.executable, "-c", LOCAL, str(folder)], stdout=subprocess.PIPE, text=True, env=env)
+
+
+def first_line(house: subprocess.Popen[str]) -> str:
+    assert house.stdout is not None
+    return house.stdout.readline().strip()
+
+
+def end(house: subprocess.Popen[str]) -> None:
+    house.kill()
+    house.communicate()
+
+
+def test_a_house_that_is_open_is_not_opened_twice(tmp_path: Path) -> None:
+    first = local(tmp_path)
+    try:
+        address = first_line(first).split()[-1]
+        second = local(tmp_path)
+        said, _ = second.communicate(timeout=60)
+        assert second.returncode == 0
+        assert said.strip() == f"Locanda is open already, at {address}"
+        assert first.poll() is None
+    finally:
+        end(first)
+    third = local(tmp_path)  # the first is gone without a word, and its note is no reason to stay shut
+    try:
+        assert first_line(third).startswith("Locanda is open at ")
+        assert first_line(third)
+        assert (tmp_path / DOOR).read_text().split()[1] != address
+    finally:
+        end(third)
+
+
+@pytest.mark.parametrize("content", [bytes(range(256)) * 32, b"a text"], ids=["bytes", "text"])
+def test_a_file_that_is_no_database_is_told_before_the_house_opens(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "tables.sqlite"
+    path.write_bytes(content)
+    with pytest.raises(LocandaError, match="not a database of Locanda"):
+        sqlite(path)
+    assert path.read_bytes() == content
+
+
+def test_a_database_of_somebody_else_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    database = sqlite3.connect(path)
+    database.execute("CREATE TABLE tables (id TEXT, legs INTEGER)")
+    database.close()
+    with pytest.raises(LocandaError, match="'tables' has no game, secret"):
+        sqlite(path)
+
+
+def test_a_table_of_other_rules_says_so_and_a_finished_one_can_be_had(
+    serve: Callable[..., Served], browser: MakeBrowser
+) -> None:
+    server = serve()
+    person = browser(url=server.url)
+    going = person.open(["me", "here"])
+    done = person.open(["me", "greedy"])
+    play_out(person, done, 0)
+    whole = person.http.get(f"{done}/journal").text
+    server.stop()
+    database = sqlite3.connect(server.database)
+    database.execute("""UPDATE journal SET line = replace(line, '"version":1', '"version":99') WHERE n = 0""")
+    database.commit()
+    database.close()
+    server = serve(port=server.port)
+    for table in (going, done):
+        page = person.http.get(table)
+        assert page.status_code == 410
+        assert "version 99" in page.text
+    assert "Traceback" not in server.log.read_text()
+    assert person.http.get(f"{going}/journal").status_code == 410
+    old = person.http.get(f"{done}/journal")
+    assert old.status_code == 200
+    assert old.text.splitlines()[1:] == whole.splitlines()[1:]
