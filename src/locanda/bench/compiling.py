@@ -12,7 +12,8 @@ from dataclasses import dataclass
 FIRST_MOVE = """
 import locanda
 match = locanda.new({game!r}, seed=1)
-match.play(match.legal()[0])
+seat = min(match.to_act)
+match.play(match.legal(seat)[0], seat)
 """
 
 
