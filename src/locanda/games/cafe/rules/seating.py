@@ -100,27 +100,30 @@ def add_guest(box: Box, table: Table, kind: int, others: int, out: Cells, n: int
     Writes from out[n] on and stops where `out` is full; returns the new n.
     """
     nation, sex = kind >> 1, kind & 1
+    turn, join = table.phase == Phase.TURN, table.phase == Phase.JOIN
     for k in range(box.nation_tables[nation]):
         t = box.nation_table[nation, k]
-        joined = 0
-        if table.phase == Phase.TURN and not table.room[t] & GROUP:
+        if not turn and not table.room[t] >> sex & 1:  # nobody of this sex at this table (T6)
+            continue
+        joined, twins = 0, box.twins[t]
+        if turn and not table.room[t] & GROUP:
             joined = joiners(box, table, t, 1 - sex, others)
         for i in range(CHAIRS_A_TABLE):
             c = box.table_chair[t, i] - 1
             if c < 0 or n == len(out):
                 break
-            if box.twins[t] >> i & 1:  # between two tables of the nation, and seen at the first
+            if twins >> i & 1:  # between two tables of the nation, and seen at the first
                 continue
             bits = table.open[c]
             fits = bits >> sex & 1
             sits = fits & (bits >> 2 | (1 if joined & ~(1 << i) else 0))
-            if fits > sits and table.phase == Phase.TURN:
+            if turn and fits > sits:
                 sits = 1 if joined_across(box, table, c, t, 1 - sex, others) else 0
-            elif table.phase == Phase.JOIN and sits:
+            elif join and sits:
                 sits = 1 if beside(box, table, c) else 0
             out[n] = SEAT + kind * MAX_CHAIRS + c  # counts only if it is one: a branch could not be foreseen
             n += sits
-            if table.phase == Phase.TURN and replaces(table, c, kind) and n < len(out):
+            if turn and replaces(table, c, kind) and n < len(out):
                 out[n] = EXCHANGE + kind * MAX_CHAIRS + c
                 n += 1
     return n
