@@ -121,6 +121,17 @@ def test_the_end_of_input_ends_the_game_quietly(
     play(capsys, "--seed", "1")
 
 
+def test_bytes_that_are_no_text_and_endless_numbers_are_only_not_understood() -> None:
+    """Typed at `python -m locanda`, as a terminal in another encoding would send them."""
+    done = subprocess.run(
+        [sys.executable, "-m", "locanda", "play", "cafe", "--lang", "en", "--seed", "1"],
+        env={**os.environ, "PYTHONUTF8": "1"}, input=b"\xff\xfe\n" + b"9" * 5000 + b"\nq\n", capture_output=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.count(b"I do not understand") == 2
+    assert b"Goodbye." in done.stdout
+
+
 def test_it_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "quit")
     assert main(["play", "cafe", "--lang", "ru", "--seed", "1"]) == 0
@@ -139,7 +150,7 @@ def test_a_box_of_ones_own_is_played(
 
 
 def test_the_first_game_on_a_machine_says_why_it_takes_a_while(tmp_path: Path) -> None:
-    words = [sys.executable, "-c", "import sys, locanda.cli; sys.exit(locanda.cli.main())", "play", "cafe"]
+    words = [sys.executable, "-m", "locanda", "play", "cafe"]
     words += ["--bots", "random,random", "--lang", "en", "--seed", "1"]
     environment = {**os.environ, "LOCANDA_CACHE": str(tmp_path)}
     told = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,6 +54,8 @@ def play(
     save = save or resume
     if save is not None:
         try_to_write(save)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is a word that nobody understands, not the end
     if resume is None:
         return _new(game, players, bots, option, seed, lang, box, save).run()
     given = {"the game": game, "--players": players, "--bots": bots, "--option": option, "--seed": seed, "--box": box}

@@ -133,7 +133,7 @@ class Session:
         while True:
             self.tell("house-cli-ask", seat=self.match.seats[seat])
             words = self.console.input("> ").strip()
-            if words == "quit":
+            if words in ("q", "quit"):
                 if self._keep():
                     return False
             elif words and self._command(seat, words, legal):
@@ -159,7 +159,7 @@ class Session:
         return False
 
     def _play(self, seat: int, words: str, legal: list[str]) -> bool:
-        if words.isdecimal() and 1 <= int(words) <= len(legal):
+        if words.isdecimal() and len(words) < 6 and 1 <= int(words) <= len(legal):
             words = legal[int(words) - 1]
         played = self.match.played
         try:
@@ -167,7 +167,7 @@ class Session:
         except IllegalAction as error:
             self._refused(error.clause, error.text)
         except UnknownAction:
-            self.tell("house-cli-unknown", text=words)
+            self.tell("house-cli-unknown", text=words[:80])
             for near in get_close_matches(words, legal, 1):
                 self.tell("house-cli-did-you-mean", text=near)
         else:
@@ -179,7 +179,7 @@ class Session:
         try:
             refusal = self.match.why_not(words, seat)
         except UnknownAction:
-            self.tell("house-cli-unknown", text=words)
+            self.tell("house-cli-unknown", text=words[:80])
             return
         if refusal is None:
             self.tell("house-cli-allowed")
