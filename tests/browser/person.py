@@ -10,6 +10,9 @@ from playwright.sync_api import BrowserContext, Error, Page
 #: Polled with evaluate: Playwright's own waiting needs eval, which the page's policy forbids.
 POLL = 0.02
 
+#: What is said while a page is just being left for another: its script is gone, or the new one has no elements yet.
+LEAVING = ("context was destroyed", "properties of null (reading")
+
 NEXT = "() => [...document.querySelectorAll('#spots > .next')].map((e) => e.dataset.spot)"
 CENTRE = """(spot) => { const r = document.querySelector(`[data-spot="${spot}"]`).getBoundingClientRect();
   return [r.x + r.width / 2, r.y + r.height / 2]; }"""
@@ -84,8 +87,8 @@ class Person:
             try:
                 if found := true():
                     return found
-            except Error as error:  # the page is just being left for another
-                if "context was destroyed" not in error.message:
+            except Error as error:
+                if not any(sign in error.message for sign in LEAVING):
                     raise
             time.sleep(POLL)
         raise AssertionError(

@@ -166,8 +166,7 @@ def test_two_people_at_one_table_each_read_their_own_language(person: NewPerson,
     # and anybody changes it at the table, at once
     nikos.page.locator(".menu > summary").click()
     nikos.page.locator("#language").select_option("it")
-    nikos.until(lambda: nikos.page.evaluate("document.documentElement.lang") == "it", what="Italian")
-    nikos.until(lambda: nikos.page.locator("#log li").count(), what="a log")  # the page is loaded anew
+    nikos.page.locator("html[lang=it] #log li").first.wait_for()  # the page is loaded anew
     assert not greek.search(nikos.text("#log").replace("Νίκος", ""))
 
 
