@@ -87,12 +87,31 @@ class Frame(msgspec.Struct, frozen=True):
     secret: bool = False
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A moment on the way from one frame to the next: what lies where then, what happened, how it came about.
+
+    `scores` are the points of all seats at that moment.
+    """
+
+    sprites: list[Sprite]
+    text: Message
+    scores: list[int]
+    moves: list[tuple[str, str]] = []
+    pops: list[tuple[str, str]] = []
+    last: list[str] = []
+
+
 class Motion(msgspec.Struct, frozen=True):
-    """How a frame came from the one before it: pieces that glide, texts that float up, spots of the last move."""
+    """How a frame came from the one before it: pieces that glide, texts that float up, spots of the last move.
+
+    Where so much happened that nobody could follow it at a glance, `steps` tell it one after another, as people can
+    watch it: they pause, go on by hand, hurry or skip. The others are then for those who see the frame alone.
+    """
 
     moves: list[tuple[str, str]] = []
     pops: list[tuple[str, str]] = []
     last: list[str] = []
+    steps: list[Step] = []
 
 
 def trie(paths: Iterable[Sequence[str]]) -> Trie:

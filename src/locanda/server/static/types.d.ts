@@ -16,10 +16,15 @@ export interface Seat {
 }
 export interface Result { seat: number; name: string; score: number; rank: number; parts: [string, number][] }
 export interface Over { won: string; ending: string; rows: Result[]; replay: string; again?: string | null }
+/** A moment on the way to a frame: the first step has all its sprites, each other one those that changed. */
+export interface Step {
+  sprites: Sprite[]; gone: string[]; text: string; scores: number[];
+  moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
+}
 export interface Frame {
   seq: number; question: number | null; acting: number[];
   sprites: Sprite[]; moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
-  legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
+  steps: Step[]; legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
   log: [n: number, seat: number | null, text: string][]; seats: Seat[]; undo: boolean; secret: boolean; over: Over | null;
 }
 export interface Invite { seat: number; name: string; url: string }
