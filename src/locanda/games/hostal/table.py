@@ -65,6 +65,10 @@ class Phase(IntEnum):
     SIDE = 27  # `asked`: its side, or chance for the automata (Y3, A8)
     EVENING = 28  # * the next night (Y4)
     STOP = 29  # all at the same time have read what `stop` explains (G1)
+    ITS_CARD = 30  # * the automata uses its card (A6)
+    EFFECT = 31  # * the effect of `card` happens, with the guest or bed at `spot` if it needs one (D3)
+    REMOVE = 32  # * the guest at `spot` has to go (E3, A6)
+    TOOLS = 33  # * Mr. Tools (E12)
 
 
 class Stop(IntEnum):
