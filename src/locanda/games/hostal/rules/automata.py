@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -47,7 +48,7 @@ def deal(box: Box, table: Table, action: int, log: Cells) -> None:
         table.waiting = (1 << table.players) - 1
         return
     for other in range(table.players):
-        table.chosen[other] = found.bit_length()
+        table.chosen[other] = 1 + lowest(found)
 
 
 @rule("A3")
@@ -78,7 +79,7 @@ def show(box: Box, table: Table, log: Cells) -> None:
         table.phase = Phase.PUT
         table.waiting = 1 << table.asked - 1
     else:
-        place_automata(table, (table.room - 1) * MAX_BEDS + free.bit_length() - 1, log)
+        place_automata(table, (table.room - 1) * MAX_BEDS + lowest(free), log)
 
 
 @rule("A3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -132,7 +133,7 @@ def one_choice(table: Table) -> int:
         if beds:
             if found != -1 or beds & (beds - 1):
                 return -2
-            found = room * MAX_BEDS + beds.bit_length() - 1
+            found = room * MAX_BEDS + lowest(beds)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.chance import below
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -51,7 +52,7 @@ def take(cards: int, n: int) -> int:
     while n:
         cards &= cards - 1
         n -= 1
-    return (cards & -cards).bit_length() - 1
+    return lowest(cards)
 
 
 @rule("I1")
