@@ -17,10 +17,10 @@
     laid = ["4 in 1", "9 in 3 seen 2", "7 in 1 up"]   # in the order of laying; who has seen it, `up`: all; "": gone
     lobby = 1                 # guests there; those that are nowhere are unplayed
 
-Optional: round and passes (of the night), old_reforms (under the deck, the next one first), ending; stop, taught, resume
-and to_read (seats) while something is explained (G1); of a question spot ("2-1"), asked and owner (seats), room, card,
-into (bed), to_roll (beds; "2+" is the second guest of one), drawn (a reform); of a seat rolled, dealt, lays_in, and
-sure: what all know to have been drawn.
+Optional: round and passes (of the night), old_reforms (under the deck, the next one first), ending; stop, taught,
+resume and to_read (seats) while something is explained (G1); of a question spot ("2-1"), asked and owner (seats), room,
+card, into (bed), to_roll (beds; "2+" is the second guest of one), drawn (a reform); of a seat rolled, dealt, lays_in,
+and sure: what all know to have been drawn.
 """
 
 from __future__ import annotations
