@@ -9,7 +9,7 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import AUTOMATA, EVERYBODY, MAX_BEDS, Phase, Table
-from ..what import DRAW, LAY, PLACE, What
+from ..what import DRAW, LAY, What
 from .dusk import rooms, take_card
 from .inn import at_place, free_beds, put
 
@@ -80,17 +80,6 @@ def show(box: Box, table: Table, log: Cells) -> None:
         table.waiting = 1 << table.asked - 1
     else:
         place_automata(table, (table.room - 1) * MAX_BEDS + lowest(free), log)
-
-
-@rule("A3")
-def add_puts(box: Box, table: Table, out: Cells) -> int:
-    """The free beds of the room."""
-    n, free = 0, free_beds(box, table, table.room - 1)
-    for bed in range(MAX_BEDS):
-        if free >> bed & 1:
-            out[n] = PLACE + (table.room - 1) * MAX_BEDS + bed
-            n += 1
-    return n
 
 
 @rule("A3")

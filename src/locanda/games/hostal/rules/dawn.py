@@ -29,8 +29,11 @@ from ..table import (
 from ..what import CHOOSE, DECLINE, USE, What
 from .dusk import rooms, take_up
 from .grudge import into_beds
-from .inn import at_place, awake, awake_beds
+from .inn import add_bits, at_place, awake, awake_beds
 from .stops import ask_stop
+
+#: The cards whose effect needs no choice but to happen or not, a bit each.
+PLAIN = 1 << TAP | 1 << PARTY | 1 << CHOCOLATE | 1 << TV | 1 << SCRATCH
 
 
 @rule("D1")
@@ -94,7 +97,7 @@ def next_card(box: Box, table: Table, log: Cells) -> None:
 @rule("D3")
 def plain(card: int) -> bool:
     """Whether an effect needs no choice but to happen or not."""
-    return 1 << card & (1 << TAP | 1 << PARTY | 1 << CHOCOLATE | 1 << TV | 1 << SCRATCH) != 0
+    return PLAIN >> card & 1 == 1
 
 
 @rule("D3", "E1", "E2", "E3", "E7", "E9", "E11", "A6")
@@ -198,18 +201,14 @@ def finish_card(table: Table) -> None:
 @rule("D3")
 def add_answers(box: Box, table: Table, out: Cells) -> int:
     """What the question of a card can be answered with."""
-    n, asking = 0, table.phase == Phase.CARD
-    if asking and plain(table.card - 1):
+    n, asking, card = 0, table.phase == Phase.CARD, table.card - 1
+    if asking and plain(card):
         out[0] = USE
         n = 1
     else:
         for room in range(rooms(box, table)):
-            beds = choosable(table, room)
-            for bed in range(MAX_BEDS):
-                if beds >> bed & 1:
-                    out[n] = CHOOSE + room * MAX_BEDS + bed
-                    n += 1
-    if asking and not box.lock[table.card - 1]:
+            n = add_bits(choosable(table, room), CHOOSE + room * MAX_BEDS, out, n)
+    if asking and not box.lock[card]:
         out[n] = DECLINE
         n += 1
     return n

@@ -61,16 +61,6 @@ def next_reform(box: Box, table: Table, log: Cells) -> None:
 
 
 @rule("Y3")
-def add_reforms(box: Box, table: Table, out: Cells, weight: Cells) -> int:
-    """The reforms not drawn yet, in any order."""
-    n = 0
-    for reform in range(box.reforms):
-        out[n], weight[n] = TILE + reform, 1
-        n += table.unseen_reforms >> reform & 1
-    return n
-
-
-@rule("Y3")
 def draw_reform(table: Table, action: int, log: Cells) -> None:
     """The top of the deck."""
     table.unseen_reforms &= ~(1 << action - TILE)

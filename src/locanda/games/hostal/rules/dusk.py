@@ -13,7 +13,6 @@ from ..table import (
     CARDS,
     DRAWN,
     EVERYBODY,
-    FACES,
     MAX_COLOURS,
     MAX_LAID,
     MAX_ROOMS,
@@ -22,7 +21,7 @@ from ..table import (
     Table,
 )
 from ..what import BOARD, DRAW, ROLL, What
-from .inn import at_place, set_numbers
+from .inn import at_place, count, set_numbers
 
 
 @rule("S1", "A1")
@@ -69,18 +68,17 @@ def gather_guests(box: Box, table: Table) -> None:
 
 
 @rule("S1")
-def add_boards(box: Box, table: Table, out: Cells, weight: Cells) -> int:
-    """The sides that the option allows of the boards that are left."""
-    n = 0
+def boards_left(box: Box, table: Table) -> int:
+    """The sides that the option allows of the boards that are left, a bit each."""
+    found = 0
     for tile in range(box.tiles):
         left = table.sides == 2 or box.side[tile] == table.sides
         for room in range(MAX_ROOMS):
             if table.tile[room] and box.board[table.tile[room] - 1] == box.board[tile]:
                 left = False
         if left:
-            out[n], weight[n] = BOARD + tile, 1
-            n += 1
-    return n
+            found |= 1 << tile
+    return found
 
 
 @rule("S1")
@@ -94,14 +92,6 @@ def lay_board(box: Box, table: Table, action: int, log: Cells) -> None:
     emit(log, What.ROOM_LAID, EVERYBODY, room, action - BOARD, 0, 0, 0, 0)
     if room + 1 == rooms(box, table):
         table.phase = Phase.WEAR
-
-
-@rule("S2", "D5", "E10")
-def add_faces(out: Cells, weight: Cells) -> int:
-    """A die."""
-    for face in range(FACES):
-        out[face], weight[face] = ROLL + face, 1
-    return FACES
 
 
 @rule("S2")
@@ -122,16 +112,6 @@ def begin_night(table: Table, log: Cells) -> None:
     emit(log, What.NIGHT_BEGAN, EVERYBODY, 1 + table.night, 0, 0, 0, 0, 0)
     table.turn = 0
     table.phase = Phase.DUSK
-
-
-@rule("K1", "A2")
-def add_cards(table: Table, colour: int, out: Cells, weight: Cells) -> int:
-    """The cards of a deck, in any order."""
-    n = 0
-    for card in range(CARDS):
-        out[n], weight[n] = DRAW + card, 1
-        n += table.deck[colour] >> card & 1
-    return n
 
 
 @rule("K1")
@@ -173,8 +153,7 @@ def remake_deck(table: Table, colour: int, log: Cells) -> None:
     """The discards are the new deck; all know now what was drawn of the old one."""
     table.sure[colour] = table.hand[colour] & ~(1 << TOOLS)
     table.deck[colour], table.discard[colour] = table.discard[colour], 0
-    for card in range(CARDS):
-        table.deck_left[colour] += table.deck[colour] >> card & 1
+    table.deck_left[colour] = count(table.deck[colour])
     emit(log, What.DECK_REMADE, EVERYBODY, colour, table.deck_left[colour], 0, 0, 0, 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import lowest
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -18,6 +19,16 @@ def count(mask: int) -> int:
     mask = (mask & 0x3333) + (mask >> 2 & 0x3333)
     mask = mask + (mask >> 4) & 0x0F0F
     return mask + (mask >> 8) & 0x1F
+
+
+@rule("N0", "D3")
+def add_bits(mask: int, first: int, out: Cells, n: int) -> int:
+    """Appends `first` + bit for every bit that is set; `n` actions are there already."""
+    while mask:
+        out[n] = first + lowest(mask)
+        n += 1
+        mask &= mask - 1
+    return n
 
 
 @rule("N0", "D2", "A8")

@@ -6,8 +6,8 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import (
-    AUTOMATA,
     BLANKET,
+    CARDS,
     GRRR,
     LOBBY,
     MAX_BEDS,
@@ -17,6 +17,7 @@ from ..table import (
     SPOTS,
     SWEET_DREAMS,
     TWO_BY_ONE,
+    WOLF,
     Phase,
     Table,
 )
@@ -25,7 +26,40 @@ from .automata import open_rooms
 from .dawn import choosable, plain
 from .dusk import rooms
 from .inn import free_beds
-from .night import lesson, lies
+from .night import lesson, movable, piles
+
+ASKED = {
+    Clause.S5: (Phase.STARTER,),
+    Clause.S1: (Phase.ROOM,),
+    Clause.S2: (Phase.WEAR,),
+    Clause.K1: (Phase.DUSK,),
+    Clause.N0: (Phase.NIGHT, Phase.AFTER),
+    Clause.N3: (Phase.MOVE,),
+    Clause.A3: (Phase.DEAL, Phase.LAY, Phase.PUT),
+    Clause.D3: (Phase.CARD,),
+    Clause.E2: (Phase.INTO,),
+    Clause.E3: (Phase.GO,),
+    Clause.A6: (Phase.OUT, Phase.DUEL, Phase.PICK),
+    Clause.D5: (Phase.MISFORTUNE,),
+    Clause.Y3: (Phase.TILE, Phase.SIDE),
+    Clause.G1: (Phase.STOP,),
+}
+CHOOSING = {
+    Clause.E1: SWEET_DREAMS,
+    Clause.E2: TWO_BY_ONE,
+    Clause.E3: GRRR,
+    Clause.E7: BLANKET,
+    Clause.E9: SNIFF,
+    Clause.E11: WOLF,
+}
+#: The clause of what a table waits for, by its phase; 0 where it never waits.
+NOW = tuple(
+    next((clause.value for clause, phases in ASKED.items() if phase in phases), 0) for phase in range(max(Phase) + 1)
+)
+#: The clause of an effect that needs a choice, by its card.
+OF_EFFECT = tuple(
+    next((clause.value for clause, card in CHOOSING.items() if card == number), 0) for number in range(CARDS)
+)
 
 
 @rule("N0", "D3", "Z1")
@@ -51,42 +85,14 @@ def judge(box: Box, table: Table, seat: int, action: int) -> int:
     return 0 if table.phase == right else now(table)
 
 
-@rule("S1", "S2", "S5", "K1", "A2", "N0", "A3", "Y3", "G1")
+@rule("S1", "S2", "S5", "K1", "A2", "N0", "A3", "D5", "E10", "E11", "Y3", "G1")
 def now(table: Table) -> int:
     """The clause of what the table waits for."""
-    phase = table.phase
-    if phase == Phase.STARTER:
-        return Clause.S5.value
-    if phase == Phase.ROOM or phase == Phase.WEAR:
-        return Clause.S1.value if phase == Phase.ROOM else Clause.S2.value
-    if phase == Phase.DUSK:
-        return Clause.K1.value if table.turn < table.players else Clause.A2.value
-    if phase == Phase.NIGHT or phase == Phase.AFTER:
-        return Clause.N0.value
-    if phase == Phase.DEAL or phase == Phase.LAY or phase == Phase.PUT:
-        return Clause.A3.value
-    if phase == Phase.TILE or phase == Phase.SIDE:
-        return Clause.Y3.value
-    if phase == Phase.STOP:
-        return Clause.G1.value
-    return now_at_dawn(table)
-
-
-@rule("N3", "D3", "D5", "E2", "E3", "E10", "E11", "A6")
-def now_at_dawn(table: Table) -> int:
-    """The same in the middle of an effect, or of a move."""
-    phase = table.phase
-    if phase == Phase.MOVE:
-        return Clause.N3.value
-    if phase == Phase.MISFORTUNE:
-        return Clause.D5.value
-    if phase == Phase.DICE:
+    if table.phase == Phase.DICE:
         return Clause.E10.value if table.card - 1 == SCRATCH else Clause.E11.value
-    if phase == Phase.INTO:
-        return Clause.E2.value
-    if phase == Phase.GO:
-        return Clause.E3.value
-    return Clause.D3.value if phase == Phase.CARD else Clause.A6.value
+    if table.phase == Phase.DUSK and table.turn == table.players:
+        return Clause.A2.value
+    return NOW[table.phase]
 
 
 @rule("N1", "L1", "A3", "G1")
@@ -121,12 +127,9 @@ def judge_night(table: Table, seat: int, action: int) -> int:
     if action < GO:
         card, room, bed = (action - MOVE) // SPOTS, (action - MOVE) % SPOTS // MAX_BEDS, (action - MOVE) % MAX_BEDS
         held = table.hand_left[seat] >= 2 and table.hand[seat] >> card & 1 == 1
-        own = table.here[seat, room]
-        if table.colours > table.players:
-            own |= table.here[AUTOMATA, room]
-        return 0 if held and own >> bed & 1 else Clause.N3.value
+        return 0 if held and movable(table, seat, room) >> bed & 1 else Clause.N3.value
     colour, room = (action - SPY) // MAX_ROOMS, (action - SPY) % MAX_ROOMS
-    there = colour != seat and lies(table, colour, room)
+    there = colour != seat and piles(table, colour) >> room & 1
     return 0 if there and table.score[seat] > 0 else Clause.N5.value
 
 
@@ -161,18 +164,4 @@ def judge_answer(box: Box, table: Table, action: int) -> int:
     room = spot // MAX_BEDS
     if room < rooms(box, table) and choosable(table, room) >> spot % MAX_BEDS & 1:
         return 0
-    return Clause.A6.value if phase == Phase.OUT else of_effect(card)
-
-
-@rule("E1", "E2", "E3", "E7", "E9", "E11")
-def of_effect(card: int) -> int:
-    """The clause of an effect that needs a choice."""
-    if card == SWEET_DREAMS:
-        return Clause.E1.value
-    if card == TWO_BY_ONE:
-        return Clause.E2.value
-    if card == GRRR:
-        return Clause.E3.value
-    if card == BLANKET:
-        return Clause.E7.value
-    return Clause.E9.value if card == SNIFF else Clause.E11.value
+    return Clause.A6.value if phase == Phase.OUT else OF_EFFECT[card]

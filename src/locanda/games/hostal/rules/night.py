@@ -22,7 +22,7 @@ from ..table import (
 from ..what import GO, MOVE, PASS, PLACE, PLAY, SPY, What
 from .automata import automata_waits
 from .dusk import lay_card, rooms
-from .inn import at_place, colour_in, free_beds, lift, put, win
+from .inn import add_bits, at_place, colour_in, free_beds, lift, put, win
 
 
 @rule("G1")
@@ -32,40 +32,33 @@ def lesson(table: Table) -> int:
 
 
 @rule("N5", "A5")
-def lies(table: Table, colour: int, room: int) -> bool:
-    """Whether a card of the colour lies in the room."""
-    n = 0
+def piles(table: Table, colour: int) -> int:
+    """The rooms in which cards of the colour lie, a bit each."""
+    found = 0
     for k in range(MAX_LAID):
-        n += 1 if table.laid_room[colour, k] == 1 + room else 0
-    return n > 0
+        room = table.laid_room[colour, k]
+        found |= 1 << room >> 1  # 0 where no card lies
+    return found
 
 
-@rule("N5", "G1")
+@rule("N5", "N0", "A5", "G1")
 def add_looks(table: Table, seat: int, out: Cells, n: int) -> int:
-    """Cards of the others that a point can be paid for; `n` actions are there already."""
-    if table.score[seat] == 0 or lesson(table) < 2:
-        return n
-    for colour in range(table.colours):
-        found = 0
-        for k in range(MAX_LAID):
-            if table.laid_room[colour, k] and colour != seat:
-                found |= 1 << table.laid_room[colour, k] - 1
-        while found:
-            out[n] = SPY + colour * MAX_ROOMS + lowest(found)
-            n += 1
-            found &= found - 1
+    """Cards of the others that a point can be paid for."""
+    if table.score[seat] and lesson(table) == 2:
+        for colour in range(table.colours):
+            if colour != seat:
+                n = add_bits(piles(table, colour), SPY + colour * MAX_ROOMS, out, n)
     return n
 
 
-@rule("N5", "N0", "G1")
-def may_spy(table: Table, seat: int) -> bool:
-    """Whether there is anything to spy on, and a point to pay."""
-    if table.score[seat] == 0 or lesson(table) < 2:
-        return False
+@rule("N1", "N3", "E3")
+def add_beds(box: Box, table: Table, without: int, first: int, out: Cells) -> int:
+    """The free beds of all rooms but one, as actions from `first` on."""
     n = 0
-    for colour in range(table.colours):
-        n += 1 if colour != seat and table.laid_room[colour, 0] else 0
-    return n > 0
+    for room in range(rooms(box, table)):
+        if room != without:
+            n = add_bits(free_beds(box, table, room), first + room * MAX_BEDS, out, n)
+    return n
 
 
 @rule("N1", "N2", "N3", "N4", "G1")
@@ -82,53 +75,23 @@ def add_actions(box: Box, table: Table, seat: int, out: Cells) -> int:
         n = 1
     if table.hand_left[seat] < 2 or most == 0:
         return n
-    n = add_plays(box, table, seat, out, n)
-    if most == 2:
-        n = add_moves(box, table, seat, seat, out, n)
-        if table.colours > table.players:
-            n = add_moves(box, table, seat, AUTOMATA, out, n)
-    return n
-
-
-@rule("N1", "N3", "E3")
-def add_beds(box: Box, table: Table, without: int, first: int, out: Cells) -> int:
-    """The free beds of all rooms but one, as actions from `first` on."""
-    n = 0
-    for room in range(rooms(box, table)):
-        free = free_beds(box, table, room) if room != without else 0
-        while free:
-            out[n] = first + room * MAX_BEDS + lowest(free)
-            n += 1
-            free &= free - 1
-    return n
-
-
-@rule("N2")
-def add_plays(box: Box, table: Table, seat: int, out: Cells, n: int) -> int:
-    """Every card of the hand in every room with an own guest."""
-    for room in range(rooms(box, table)):
-        if table.here[seat, room]:
-            hand = table.hand[seat]
-            while hand:
-                out[n] = PLAY + lowest(hand) * MAX_ROOMS + room
+    hand = table.hand[seat]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        for room in range(rooms(box, table)):
+            if table.here[seat, room]:
+                out[n] = PLAY + card * MAX_ROOMS + room
                 n += 1
-                hand &= hand - 1
+            if most == 2:
+                n = add_bits(movable(table, seat, room), MOVE + card * SPOTS + room * MAX_BEDS, out, n)
     return n
 
 
 @rule("N3", "A4")
-def add_moves(box: Box, table: Table, seat: int, colour: int, out: Cells, n: int) -> int:
-    """Every card of the hand for every guest of a colour in a bed."""
-    for room in range(rooms(box, table)):
-        beds = table.here[colour, room]
-        while beds:
-            hand = table.hand[seat]
-            while hand:
-                out[n] = MOVE + lowest(hand) * SPOTS + room * MAX_BEDS + lowest(beds)
-                n += 1
-                hand &= hand - 1
-            beds &= beds - 1
-    return n
+def movable(table: Table, seat: int, room: int) -> int:
+    """Beds with a guest of the seat, or of the automata."""
+    return table.here[seat, room] | (table.here[AUTOMATA, room] if table.players == AUTOMATA else 0)
 
 
 @rule("N0", "N1", "N2", "N3", "N4", "N5")
@@ -167,7 +130,11 @@ def act(table: Table, seat: int, action: int, log: Cells) -> None:
 def after(table: Table, seat: int) -> None:
     """The turn is done when its player says so, or at once where no spying is possible."""
     table.phase = Phase.AFTER
-    table.waiting = 1 << seat if may_spy(table, seat) else 0
+    can_spy = False
+    if table.score[seat] and lesson(table) == 2:
+        for colour in range(table.colours):
+            can_spy = can_spy or (colour != seat and table.laid_room[colour, 0] > 0)
+    table.waiting = 1 << seat if can_spy else 0
 
 
 @rule("N2")

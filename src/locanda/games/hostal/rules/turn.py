@@ -7,19 +7,28 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import AUTOMATA, EVERYBODY, LOBBY, MAX_BEDS, MAX_ROOMS, TWO_BY_ONE, Phase, Table
-from ..what import CHOOSE, DONE, GO, LAY, PICK, PLACE, READ, SIDE, START, TOSS, What
-from .automata import add_puts, deal, lay, open_rooms, place_automata, show
+from ..table import AUTOMATA, EVERYBODY, FACES, LOBBY, MAX_BEDS, TWO_BY_ONE, Phase, Table
+from ..what import BOARD, CHOOSE, DONE, DRAW, GO, LAY, PICK, PLACE, READ, ROLL, SIDE, START, TILE, TOSS, What
+from .automata import deal, lay, open_rooms, place_automata, show
 from .dawn import add_answers, answer, begin_effect, next_card, reveal
-from .day import add_reforms, draw_reform, evening, lay_reform, next_reform, wear
-from .dusk import add_boards, add_cards, add_faces, deal_out, draw, lay_board, roll_wear
+from .day import draw_reform, evening, lay_reform, next_reform, wear
+from .dusk import boards_left, deal_out, draw, lay_board, roll_wear
 from .effects import automata_uses, bring, choose_into, duel, effect, go, remove, roll_for_guest, tools
 from .end import close
 from .grudge import add_picks
-from .inn import at_place
+from .inn import add_bits, at_place, free_beds
 from .night import act, add_actions, add_beds, add_looks, ask_turn, move, next_turn
 from .rest import begin_misfortune, rest, roll_misfortune
 from .stops import go_on_reading, read, stops
+
+#: The phases that are done when nobody owes a choice: not those where chance is to act, nor the end.
+BY_ITSELF = sum(
+    1 << phase
+    for phase in (
+        Phase.ROUND, Phase.AFTER, Phase.LAY, Phase.DAWN, Phase.CARDS, Phase.ITS_CARD, Phase.EFFECT, Phase.INTO,
+        Phase.REMOVE, Phase.TOOLS, Phase.REST, Phase.LUCK, Phase.DAY, Phase.REFORM, Phase.EVENING, Phase.STOP,
+    )
+)  # fmt: skip
 
 
 @rule("S1", "S3", "S4", "S5")
@@ -57,49 +66,41 @@ def legal(box: Box, table: Table, seat: int, out: Cells) -> int:
         out[n] = GO + LOBBY
         return n + 1
     if phase == Phase.LAY:
-        return add_rooms(box, table, out)
+        return add_bits(open_rooms(box, table), LAY, out, 0)
     if phase == Phase.PUT:
-        return add_puts(box, table, out)
+        room = table.room - 1
+        return add_bits(free_beds(box, table, room), PLACE + room * MAX_BEDS, out, 0)
     if phase == Phase.SIDE:
-        out[0], out[1] = SIDE, SIDE + 1
-        return 2
+        return add_bits(3, SIDE, out, 0)
     if phase == Phase.STOP:
         out[0] = READ
         return 1
     return add_answers(box, table, out)
 
 
-@rule("A3")
-def add_rooms(box: Box, table: Table, out: Cells) -> int:
-    """The rooms with a free bed."""
-    found, n = open_rooms(box, table), 0
-    for room in range(MAX_ROOMS):
-        out[n] = LAY + room
-        n += found >> room & 1
-    return n
-
-
 @rule("S1", "S2", "S5", "K1", "A2", "A3", "A6", "D5", "E10", "E11", "Y3")
 def outcomes(box: Box, table: Table, out: Cells, weight: Cells) -> int:
     """Chance's actions: the first player, rooms, cards, dice, the automata's picks, reforms."""
     phase = table.phase
-    if phase == Phase.DUSK or phase == Phase.DEAL:
-        return add_cards(table, at_place(table, table.turn) if phase == Phase.DUSK else AUTOMATA, out, weight)
-    if phase == Phase.STARTER:
-        for seat in range(table.players):
-            out[seat], weight[seat] = START + seat, 1
-        return table.players
-    if phase == Phase.ROOM:
-        return add_boards(box, table, out, weight)
     if phase == Phase.PICK:
         return add_picks(box, table, out, weight)
-    if phase == Phase.TILE:
-        return add_reforms(box, table, out, weight)
-    if phase == Phase.SIDE:
-        for side in range(2):
-            out[side], weight[side] = TOSS + side, 1
-        return 2
-    return add_faces(out, weight)
+    mask, first = (1 << FACES) - 1, ROLL
+    if phase == Phase.DUSK:
+        mask, first = table.deck[at_place(table, table.turn)], DRAW
+    elif phase == Phase.DEAL:
+        mask, first = table.deck[AUTOMATA], DRAW
+    elif phase == Phase.STARTER:
+        mask, first = (1 << table.players) - 1, START
+    elif phase == Phase.ROOM:
+        mask, first = boards_left(box, table), BOARD
+    elif phase == Phase.TILE:
+        mask, first = table.unseen_reforms, TILE
+    elif phase == Phase.SIDE:
+        mask, first = 3, TOSS
+    n = add_bits(mask, first, out, 0)
+    for i in range(n):
+        weight[i] = 1
+    return n
 
 
 @rule("N0", "D3")
@@ -109,19 +110,9 @@ def apply(box: Box, table: Table, seat: int, action: int, log: Cells) -> None:
         by_chance(box, table, action, log)
     else:
         choose(box, table, seat, action, log)
-    while table.waiting == 0 and goes_on(table.phase):
+    while table.waiting == 0 and BY_ITSELF >> table.phase & 1:
         if not stops(table, log):
             go_on(box, table, log)
-
-
-@rule("N0")
-def goes_on(phase: int) -> bool:
-    """Whether a phase is done when nobody owes a choice: not where chance is to act, nor at the end."""
-    by_itself = 1 << Phase.ROUND | 1 << Phase.AFTER | 1 << Phase.LAY | 1 << Phase.DAWN | 1 << Phase.CARDS
-    by_itself |= 1 << Phase.INTO | 1 << Phase.REST | 1 << Phase.LUCK | 1 << Phase.DAY | 1 << Phase.REFORM
-    by_itself |= 1 << Phase.EVENING | 1 << Phase.STOP | 1 << Phase.ITS_CARD | 1 << Phase.EFFECT
-    by_itself |= 1 << Phase.REMOVE | 1 << Phase.TOOLS
-    return by_itself >> phase & 1 == 1
 
 
 @rule("S1", "S2", "S5", "K1", "A2", "A3", "A6", "D5", "E10", "E11", "Y3")
