@@ -11,6 +11,7 @@ censored for, the number of players for a spectator)::
     static(box, options, say, seats) -> Static
     frame(box, table, viewer, options, seats) -> Frame
     moves(box, before, after, events, viewer) -> Motion
+    steps(box, before, after, events, viewer, seats) -> list[Step]  # may be left out: nothing takes several steps
     news(box, table, events, viewer, seats) -> list[Panel]         # from the latest events that the viewer was told
     paths(box, table, seat, number, action) -> list[list[str]]     # prefix-free over all legal actions
     preview(box, table, seat, action, points) -> Message | None
@@ -90,7 +91,8 @@ class Frame(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """A moment on the way from one frame to the next: what lies where then, what happened, how it came about.
 
-    `scores` are the points of all seats at that moment.
+    Where so much happens at once that nobody could follow it, steps tell it one after another: people watch them,
+    pause, go on by hand, hurry or skip. `scores` are the points of all seats at that moment.
     """
 
     sprites: list[Sprite]
@@ -102,16 +104,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """How a frame came from the one before it: pieces that glide, texts that float up, spots of the last move.
-
-    Where so much happened that nobody could follow it at a glance, `steps` tell it one after another, as people can
-    watch it: they pause, go on by hand, hurry or skip. The others are then for those who see the frame alone.
-    """
+    """How a frame came from the one before it: pieces that glide, texts that float up, spots of the last move."""
 
     moves: list[tuple[str, str]] = []
     pops: list[tuple[str, str]] = []
     last: list[str] = []
-    steps: list[Step] = []
 
 
 def trie(paths: Iterable[Sequence[str]]) -> Trie:

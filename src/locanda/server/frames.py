@@ -128,7 +128,7 @@ class View:
             "moves": motion.moves,
             "pops": motion.pops,
             "last": motion.last,
-            "steps": self._steps(motion.steps),
+            "steps": self._steps(),
             "legal": trie(paths),
             "previews": self.previews(paths),
             "prompt": self.words.say(drawn.prompt),
@@ -153,11 +153,18 @@ class View:
     def _sprites(self, sprites: Sequence[Sprite]) -> list[list[Any]]:
         return [[s.slot, s.symbol, s.spot, s.turn, self._text(s.label)] for s in sprites]
 
-    def _steps(self, steps: Sequence[Step]) -> list[dict[str, Any]]:
+    def _steps(self) -> list[dict[str, Any]]:
         """What happened, step by step: the first with all its sprites, then those that are not as they were, and the
         slots of those that are gone.
         """
         told, before = list[dict[str, Any]](), dict[str, Sprite]()
+        if not hasattr(self.scene, "steps"):
+            return told
+        story, match = self.story, self.match
+        events = story.events(match, self.audience)
+        steps: list[Step] = self.scene.steps(
+            match.box, story.before[self.audience], self.record, events, self.audience, self.names
+        )
         for step in steps:
             now = {sprite.slot: sprite for sprite in step.sprites}
             told.append(
