@@ -21,6 +21,7 @@ from .worth import (
     best_bed,
     card_worth,
     chosen_worth,
+    harm,
     moved,
     survey,
     unseen,
@@ -28,27 +29,28 @@ from .worth import (
     with_one_more,
 )  # fmt: skip
 
-#: Spying pays where so many unseen cards lie, times the own guests in the room.
-STAKES = 4
-#: What is worth a turn, by number of the others.
+#: What is worth a turn, and what is worth a card and the trouble of moving, by the number of the others.
 LITTLE = 4
+TROUBLE = 2 * POINT
 
 
 @rule()
-def look(box: Box, table: Table, seat: int) -> int:
-    """The spying that pays most: with guests to move and cards to play against what is seen; -1: none."""
-    best, found = STAKES - 1, -1
-    if table.score[seat] < 2 or table.hand_left[seat] < 2 or table.unplayed[seat]:
+def look(box: Box, table: Table, seat: int, cells: Cells) -> int:
+    """The spying that pays most; -1: none.  It pays where the hand holds answers: a card that harms the own guests in a
+    room, if it should lie there, does nothing when its twin is laid on it (D1)."""
+    best, found, answers = POINT * (table.colours - 1), -1, 0
+    if table.score[seat] == 0 or table.hand_left[seat] < 2 or table.unplayed[seat]:
         return found
+    for card in range(CARDS):
+        if table.hand[seat] >> card & 1:
+            answers += harm(card)
     for room in range(rooms(box, table)):
-        guests = 0
-        beds = table.here[seat, room]
-        while beds:
-            guests += 1
-            beds &= beds - 1
-        for colour in range(table.colours):
-            if colour != seat and guests * unseen(table, colour, room) > best:
-                best, found = guests * unseen(table, colour, room), SPY + colour * MAX_ROOMS + room
+        if table.here[seat, room]:
+            for colour in range(table.colours):
+                if colour != seat:
+                    value = unseen(table, colour, room) * answers * cells[STAKE + room] // (CARDS - 1)
+                    if value > best:
+                        best, found = value, SPY + colour * MAX_ROOMS + room
     return found
 
 
@@ -103,10 +105,10 @@ def by_night(box: Box, table: Table, seat: int, cells: Cells) -> int:
                 spare, least = card, value
             if value > best:
                 chosen, best = PLAY + card * MAX_ROOMS + room, value
-    if table.teaching and table.rounds == 1:
+    if table.unplayed[seat] or (table.teaching and table.rounds == 1):
         return chosen
     spot = best_mover(box, table, seat, cells)
-    if spot >= 0 and cells[2 * MAX_ROOMS] - max(0, least) > best:
+    if spot >= 0 and cells[2 * MAX_ROOMS] - max(0, least) > max(best, TROUBLE * (table.colours - 1)):
         chosen = MOVE + spare * SPOTS + spot
     return chosen
 
@@ -203,13 +205,12 @@ def greedy(box: Box, table: Table, seat: int, works: Any, out: Cells) -> int:
         return READ
     if phase == Phase.SIDE:
         return better_side(box, table)
-    if phase == Phase.NIGHT or phase == Phase.AFTER:
-        spying = look(box, table, seat)
-        if spying >= 0 or phase == Phase.AFTER:
-            return spying if spying >= 0 else DONE
+    if phase == Phase.AFTER:
+        return DONE
     survey(box, table, seat, out)
     if phase == Phase.NIGHT:
-        return by_night(box, table, seat, out)
+        spying = look(box, table, seat, out)
+        return spying if spying >= 0 else by_night(box, table, seat, out)
     if phase == Phase.MOVE:
         mine = table.here[seat, table.spot - 1 >> 3] >> (table.spot - 1 & 7) & 1
         return refuge(box, table, out, table.spot - 1, own if mine else -1, -1)

@@ -75,7 +75,7 @@ class RoomText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class SeatText(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A player, or the automata."""
 
-    score: Annotated[int, Meta(ge=0, le=30_000)]
+    score: Annotated[int, Meta(ge=0, le=15_000)]
     hand: list[CardNumber] = []
     discards: list[CardNumber] = []
     laid: Annotated[list[str], Meta(max_length=MAX_LAID)] = []
