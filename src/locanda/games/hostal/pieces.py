@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from locanda.core.box import LoadedBox
 from locanda.core.scene import Sprite
 from locanda.words import Message, msg
@@ -30,6 +32,7 @@ class Table:
     viewer: int
     waiting: int
     nights: int
+    asked: Sequence[int] = ()  #: the spots of which the viewer is to choose one
 
     def areas(self, colours: int) -> list[int]:
         """The colours in the order of their plates: the viewer's own first, then clockwise, the automata last."""
@@ -40,17 +43,19 @@ class Table:
 
 def pieces(at: Table, now: Seen) -> list[Sprite]:
     """All pieces, those that lie below others first."""
-    sprites = [*_heavens(at, now)]
+    ground = [*_heavens(at, now)]
     for room in range(len(now.tiles)):
-        sprites += [*_room(at, now, room)]
+        ground += [*_room(at, now, room)]
     for area, colour in enumerate(at.areas(len(now.score))):
-        sprites += [*_plate(at, now, area, colour)]
+        ground += [*_plate(at, now, area, colour)]
+    sprites = [msgspec.structs.replace(sprite, ground=True) for sprite in ground]
     sprites += [*_track(at, now), *_stage(at, now), *_guests(at, now), *_cards(at, now), *_own(at, now)]
     return sprites
 
 
 def _heavens(at: Table, now: Seen) -> Iterator[Sprite]:
     """Moon or sun, and the moon of this night in the Lobby."""
+    yield Sprite("glow", "glow" if now.dawn else "glow-none", "sky")
     yield Sprite("heaven", "sun" if now.dawn else "moon", "sun" if now.dawn else "moon")
     label = msg("hostal-piece-night", night=now.night + 1, nights=at.nights)
     yield Sprite("now", "now", f"night:{min(now.night, at.nights - 1)}", 0, label)
@@ -134,6 +139,8 @@ def _guests(at: Table, now: Seen) -> Iterator[Sprite]:
         for i, guest in enumerate(guests):
             where = f"bed:{room}:{cell}" if len(guests) == 1 else f"pair:{room}:{cell}:{i}"
             yield Sprite(f"guest:{room}:{bed}:{i}", _lying(guest), where, 0, _named(at, guest, bed))
+        if spot in at.asked:
+            yield Sprite(f"asked:{room}:{bed}", "asked", f"bed:{room}:{cell}", 0, _named(at, guests[-1], bed))
         if len(guests) > 1:  # the place itself is named too: pieces beside its middle are not found there
             yield Sprite(f"both:{room}:{bed}", "nobody", f"bed:{room}:{cell}", 0, _named(at, guests[-1], bed))
     for colour, count in enumerate(now.lobby):

@@ -18,12 +18,13 @@ from collections.abc import Callable, Sequence
 
 from locanda.core.action import Action
 from locanda.core.box import LoadedBox
+from locanda.core.engine import engine_of
 from locanda.core.scene import Frame, Panel, Static
 from locanda.words import Message, msg
 
 from .actions import Choose, Decline, Done, Go, Lay, Move, Pass, Place, Play, Read, Side, Spy, Use
 from .art import cards, house, people, rooms, things
-from .art.geometry import COLUMN, HAND, Plan, layouts
+from .art.geometry import HAND, Plan, layouts
 from .art.inn import Inn
 from .art.palette import PAINT
 from .board_text import text_board
@@ -35,8 +36,9 @@ from .panels import notes, panels
 from .pieces import Table as Around
 from .pieces import pieces, totals, worths
 from .seen import bed_cells, cells_of, seen
-from .table import AUTOMATA, LOBBY, MAX_BEDS, Phase, Table
+from .table import AUTOMATA, LOBBY, MAX_BEDS, SPOTS, Phase, Table
 from .telling import account, log, prompt
+from .what import CHOOSE
 from .wording import card_of, cards_in, name_of, room_of, spot_of
 
 __all__ = [
@@ -74,10 +76,10 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
         + cards.card_symbols(faces, plan.seats)
         + things.die_symbols()
         + things.total_symbols(totals(box))
-        + things.plate_symbols(names, COLUMN)
+        + things.plate_symbols(names)
         + things.pile_symbols(plan.seats)
         + things.marker_symbols(plan.seats)
-        + things.heaven_symbols()
+        + things.heaven_symbols(plan.inn.width, plan.inn.height)
     )
     background = house.board(plan, say("hostal-title"), say("hostal-text-lobby"))
     icons = {f"side:{i}:{side}": f"side-{i}-{side}" for i in range(len(box.data["reform"])) for side in SIDES}
@@ -86,7 +88,7 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
 
 def _nights(box: LoadedBox, options: Options) -> int:
     """How many nights the side of the Lobby shows (S4)."""
-    return box.record.weekend if options.nights == 3 else box.record.week
+    return int(box.record.weekend if options.nights == 3 else box.record.week)
 
 
 def _labels(box: LoadedBox, plan: Plan, seats: Sequence[str]) -> dict[str, Message]:
@@ -112,7 +114,7 @@ def _labels(box: LoadedBox, plan: Plan, seats: Sequence[str]) -> dict[str, Messa
 
 def frame(box: LoadedBox, table: Table, viewer: int, options: Options, seats: Sequence[str]) -> Frame:
     """What lies where for a viewer whose censored table this is."""
-    around = Around(box, seats, viewer, table.waiting, table.nights)
+    around = Around(box, seats, viewer, table.waiting, table.nights, _to_choose(box, table, viewer))
     return Frame(
         pieces(around, seen(box, table, viewer)),
         prompt(box, table, viewer, seats),
@@ -120,6 +122,18 @@ def frame(box: LoadedBox, table: Table, viewer: int, options: Options, seats: Se
         notes(table),
         True,
     )
+
+
+def _to_choose(box: LoadedBox, table: Table, viewer: int) -> list[int]:
+    """The spots that the viewer's question about a guest or a bed can be answered with (E1-E3, E7, E9, E11, A6)."""
+    if viewer >= table.players or not table.waiting >> viewer & 1:
+        return []
+    if table.phase not in (Phase.CARD, Phase.INTO, Phase.OUT):
+        return []
+    from . import game
+
+    legal = engine_of(game).legal(box.record, table, viewer)
+    return [action - CHOOSE for action in legal if CHOOSE <= action < CHOOSE + SPOTS]
 
 
 def news(box: LoadedBox, table: Table, events: Sequence[object], viewer: int, seats: Sequence[str]) -> list[Panel]:

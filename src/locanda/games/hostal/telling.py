@@ -79,6 +79,8 @@ def log(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message | None:
     """An event as a sentence; all that a reader may not know is already gone from it."""
     if isinstance(event, Stopped | Read) or (isinstance(event, Saw) and event.card is None):
         return None
+    if isinstance(event, Won) and not event.points:  # the track ends at 0
+        return None
     if isinstance(event, Ended):
         return msg("hostal-log-ended", ending=msg(f"hostal-ending-{event.ending}"))
     name, said = type(event).__name__, _said(event, seats)
@@ -100,7 +102,7 @@ def log(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message | None:
 
 def _said(event: Event, seats: Sequence[str]) -> dict[str, int | str | Message]:
     """The fields of an event in the reader's words; those that the reader may not know are left out."""
-    fields: dict[str, int | str | None] = {name: getattr(event, name) for name in event.__dataclass_fields__}
+    fields: dict[str, int | str | None] = {name: value for name, value in vars(event).items()}
     said: dict[str, int | str | Message] = {}
     for name, value in fields.items():
         if value is None:

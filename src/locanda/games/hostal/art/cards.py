@@ -31,7 +31,7 @@ class Face:
 def card_symbols(faces: Sequence[Face], seats: int) -> str:
     """``card-<n>``, ``small-<n>``, ``back-<seat>``, ``of-<seat>`` (whose small card it is), ``peeked``.
 
-    Also ``spent-cross``, ``void`` (where a large card comes to lie), ``nobody`` (nothing at all).
+    Also ``spent-cross``, ``void`` (where a large card comes to lie), ``nobody`` (nothing at all), ``asked``.
     """
     body = comic_symbols() + symbol("lock", _lock()) + symbol("needs-guest", _needs_guest())
     body += symbol("card", _paper()) + symbol("void", _void())
@@ -41,7 +41,13 @@ def card_symbols(faces: Sequence[Face], seats: int) -> str:
     for seat in range(seats):
         body += symbol(f"back-{seat}", _back(seat))
         body += symbol(f"of-{seat}", _of(seat))
-    return body + symbol("peeked", _peeked()) + symbol("spent-cross", _spent()) + symbol("nobody", "")
+    return (
+        body
+        + symbol("peeked", _peeked())
+        + symbol("spent-cross", _spent())
+        + symbol("nobody", "")
+        + symbol("asked", _asked())
+    )
 
 
 def _paper() -> str:
@@ -148,3 +154,10 @@ def _void() -> str:
     how = f'stroke="{PAINT["lettering-soft"]}" stroke-opacity=".6" stroke-width="2.5" stroke-dasharray="7 6"'
     moon = path("M10-34A34 34 0 1 0 34 22A28 28 0 0 1 10-34Z", PAINT["lettering-soft"], 'opacity=".35"')
     return slab(-w, -h, 2 * w, 2 * h, 10, "none", how) + moon
+
+
+def _asked() -> str:
+    """A ring around a guest or a bed that can be chosen."""
+    return slab(-40, -44, 80, 88, 16, "none", f'stroke="{INK}" stroke-width="7"') + slab(
+        -40, -44, 80, 88, 16, "none", f'stroke="{LAMP}" stroke-width="4.5" stroke-dasharray="12 6"'
+    )

@@ -8,7 +8,7 @@ from locanda.games.hostal.art.inn import LOBBY, Inn, fan, slots
 from locanda.games.hostal.art.rooms import HEIGHT, WIDTH
 
 HAND = 4  #: cards that a hand can hold
-HEAP = 4  #: cards of one seat that a room's floor has places for
+HEAP = 5  #: cards of one seat that a room's floor has places for
 PAIR = 2  #: guests that a bed can hold
 TRACK = 41  #: cells of the slumber track, from 0
 MARGIN, GAP = 12, 14
@@ -72,8 +72,9 @@ def _wide(plan: Plan) -> Parts:
     stage = (x + 26 + HALF_WIDTH * size, middle, size)
     left = stage[0] + HALF_WIDTH * size
     rest = x + COLUMN - left
-    stock = (left + rest / 2, middle - 26, min(1.15, rest / 190))
-    die = (left + rest / 2, middle + room / 2 - 44, 1.0)
+    size = min(1.15, rest / 190, (room - 84) / 190)
+    stock = (left + rest / 2, top + 10 + 88 * size, size)
+    die = (left + rest / 2, top + room - 30, 1.0)
     return Parts(Rect(0, 0, inn.width, inn.height), 1, track, 14, tuple(plates), table, hand, stage, stock, die)
 
 
@@ -120,6 +121,7 @@ def _layout(these: Parts, plan: Plan) -> Layout:
 
 def _heavens(spots: dict[str, Place], plan: Plan, k: float) -> None:
     """The moon's way over the sky above the Lobby, and the sun's place."""
+    spots["sky"] = (plan.inn.width / 2 * k, plan.inn.height / 2 * k, 0, 0, k)
     spots["moon"] = (62 * k, 70 * k, 0, 0, k)
     spots["sun"] = (92 * k, 128 * k, 0, 0, k)
 
@@ -129,7 +131,7 @@ def _room(spots: dict[str, Place], plan: Plan, k: float, room: int) -> None:
     inn = plan.inn
     x, y = inn.middle(room)
     spots[f"room:{room}"] = (x * k, y * k, WIDTH / 2 * k, HEIGHT / 2 * k, k)
-    for name, dx, scale in (("total", 42, 1.0), ("wear", 118, 1.0)):
+    for name, dx, scale in (("total", 51.0, 1.0), ("wear", 121.0, 1.0)):
         a, b = inn.on_wall(room, dx)
         spots[f"{name}:{room}"] = (a * k, b * k, 0, 0, scale * k)
     for index in range(9):
@@ -182,7 +184,7 @@ def _plate(spots: dict[str, Place], rect: Rect, area: int, guests: int) -> None:
     """A player's plate: shape and name, guests that wait, hand and deck, discard pile."""
     k, y = rect.height / PLATE, rect.y + rect.height / 2
     right = rect.x + rect.width
-    spots[f"plate:{area}"] = (rect.x + rect.width / 2, y, 0, 0, k)
+    spots[f"plate:{area}"] = (rect.x, y, 0, 0, k)
     spots[f"sign:{area}"] = (rect.x, y, 0, 0, k)
     spots[f"lantern:{area}"] = (rect.x + 30 * k, y, 0, 0, k)
     step = min(25.0, 100 / guests)
@@ -200,7 +202,7 @@ def _table(spots: dict[str, Place], these: Parts, guests: int) -> None:
         spots[f"holds:{i}"] = (x + i * step, y, HALF_WIDTH * k, HALF_HEIGHT * k, k)
     x, y, k = these.stage
     spots["stage"] = (x, y, 0, 0, k)
-    spots["whose"] = (x + 46 * k, y - 84 * k, 0, 0, 1.1 * k)
+    spots["whose"] = (x + 42 * k, y + 34 * k, 0, 0, 0.95 * k)
     x, y, k = these.stock
     rows = -(-guests // 2)
     step, scale = 176 / rows, min(1.0, 2 / rows)

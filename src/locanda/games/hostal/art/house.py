@@ -36,7 +36,7 @@ def _sky(inn: Inn) -> str:
     """Stars and hills behind the house."""
     stars = ""
     for i in range(34):
-        x, y = (i * 137 + 29) % int(inn.width), (i * 71 + 13) % int(inn.top(1) - 90)
+        x, y = (i * i * 61 + 29) % int(inn.width), (i * 89 + i * i * 7 + 13) % int(inn.top(1) - 90)
         stars += disc(1.2 + i % 3 * 0.6, LANTERN, x, y, 'opacity=".8"')
     low = inn.top(1)
     hills = f"M0 {low - 60}Q{inn.width * 0.12:.0f} {low - 150} {inn.width * 0.3:.0f} {low - 70}"

@@ -50,7 +50,7 @@ def _lying(seat: int, asleep: bool) -> str:
         + disc(21, CREAM, 0, 18)
         + at(0, 18, seat_shape(seat, 17))
     )
-    body = at(0, -22, _face(seat, asleep)) + blanket
+    body = at(0, -26, _face(seat, asleep)) + blanket
     if asleep:
         how = f'font-weight="700" stroke="{CREAM}" stroke-width="4" paint-order="stroke" stroke-linejoin="round"'
         body += text(18, -24, "z", 20, INK, how) + text(26, -37, "Z", 26, INK, how)

@@ -65,12 +65,12 @@ def total_symbols(totals: Iterable[int]) -> str:
     return body
 
 
-def plate_symbols(seats: Sequence[str], wide: float) -> str:
+def plate_symbols(seats: Sequence[str]) -> str:
     """``plate-on``, ``plate-off``, ``sign-<seat>``, ``lantern``, ``count-<n>``, ``times-<n>``, ``deck``."""
-    lit = f'stroke="{LAMP}" stroke-width="5"'
-    body = symbol("plate-off", "") + symbol("plate-on", slab(-wide / 2, -30, wide, 60, 8, "none", lit))
+    glow = disc(27, LANTERN, 30, 0) + disc(27, "none", 30, 0, f'stroke="{BRASS}" stroke-width="2"')
+    body = symbol("plate-off", "") + symbol("plate-on", slab(0, -30, 9, 60, 4, LAMP) + glow)
     for seat, name in enumerate(seats):
-        words = text(56, 0, shortened(name, 108, 18), 18, PAINT["lettering"], 'font-weight="700"')
+        words = text(56, 0, shortened(name, 100, 17), 17, PAINT["lettering"], 'font-weight="700"')
         body += symbol(f"sign-{seat}", at(30, 0, seat_shape(seat, 17)) + words)
     lamp = (
         path("M-7 8h14l-3 9h-8z", BRASS)
@@ -113,12 +113,19 @@ def marker_symbols(seats: int) -> str:
     return body
 
 
-def heaven_symbols() -> str:
-    """``moon`` and ``sun`` over the terrace, ``now`` around the present night."""
+def heaven_symbols(wide: float, high: float) -> str:
+    """``moon`` and ``sun`` over the terrace, ``glow`` over a house of that size, ``now``: the present night's moon."""
+    glow = slab(-wide / 2, -high / 2, wide, high, 10, "#F4A261", 'opacity=".34"')
     moon = (
         path("M8-34A36 36 0 1 0 36 16A30 30 0 0 1 8-34Z", LAMP) + disc(4, "#D9A441", -12, 4) + disc(3, "#D9A441", 0, 22)
     )
     rays = "".join(at(0, 0, path("M-5-44L0-62 5-44Z", LANTERN), turn=30 * i) for i in range(12))
     sun = rays + disc(38, "#F7B267") + disc(31, LANTERN)
     now = path("M4-13A13 13 0 1 0 13 6A11 11 0 0 1 4-13Z", LANTERN, f'stroke="{CREAM}" stroke-width="3"')
-    return symbol("moon", moon) + symbol("sun", sun) + symbol("now", at(0, 0, now, scale=1.25))
+    return (
+        symbol("glow-none", "")
+        + symbol("glow", glow)
+        + symbol("moon", moon)
+        + symbol("sun", sun)
+        + symbol("now", at(0, 0, now, scale=1.25))
+    )
