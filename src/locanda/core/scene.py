@@ -59,13 +59,17 @@ class Static(msgspec.Struct, frozen=True):
 
 
 class Sprite(msgspec.Struct, frozen=True):
-    """A piece: its slot, the symbols it is stacked from, its spot, degrees of turn, and its name for screen readers."""
+    """A piece: its slot, the symbols it is stacked from, its spot, degrees of turn, and its name for screen readers.
+
+    `ground`: it is a part of the board, as a tile that was drawn by lot; the marks of places are drawn above it.
+    """
 
     slot: str
     symbol: str
     spot: str
     turn: int = 0
     label: Message | None = None
+    ground: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True):

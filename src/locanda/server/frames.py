@@ -151,7 +151,7 @@ class View:
         return motion
 
     def _sprites(self, sprites: Sequence[Sprite]) -> list[list[Any]]:
-        return [[s.slot, s.symbol, s.spot, s.turn, self._text(s.label)] for s in sprites]
+        return [[s.slot, s.symbol, s.spot, s.turn, self._text(s.label), *([1] if s.ground else [])] for s in sprites]
 
     def _steps(self) -> list[dict[str, Any]]:
         """What happened, step by step: the first with all its sprites, then those that are not as they were, and the
