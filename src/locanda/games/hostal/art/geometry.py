@@ -89,7 +89,7 @@ def _tall(plan: Plan) -> Parts:
     hand = (90, middle, 162, 1.08)
     stage, stock = (728, middle, 1.08), (905, middle - 28, 0.95)
     die = (905, middle + 88, 0.9)
-    top, wide, high = table.y + table.height + GAP, (TALL - GAP) / 2, 78
+    top, wide, high = table.y + table.height + GAP, (TALL - GAP) / 2, 67
     plates = [Rect(i % 2 * (wide + GAP), top + i // 2 * (high + 8), wide, high) for i in range(plan.seats)]
     if plan.seats % 2:
         last = plates[-1]
