@@ -230,7 +230,8 @@ class Reader:
     def __init__(self, box: LoadedBox, options: Options, typed: Typed) -> None:
         self.box, self.typed, self.table = box, typed, Table()
         table = self.table
-        table.players, table.nights = options.players, options.nights
+        table.players = options.players
+        table.nights = box.record.weekend if options.nights == 3 else box.record.week
         table.sides, table.misfortune = options.sides, options.misfortune
         table.colours = table.players + (table.players == AUTOMATA)
         table.night = typed.night - 1

@@ -20,10 +20,10 @@ def beats(table: Table, a: int, b: int) -> bool:
 
 
 @rule("Z1", "A7")
-def rank(table: Table, colour: int) -> int:
-    """1 is best, the automata counted; equals share a rank."""
+def rank(table: Table, colour: int, among: int) -> int:
+    """1 is best of so many colours; equals share a rank."""
     above = 0
-    for other in range(table.colours):
+    for other in range(among):
         above += 1 if beats(table, other, colour) else 0
     return 1 + above
 
@@ -33,7 +33,7 @@ def close(table: Table, log: Cells) -> None:
     """The last dawn is over: who has won, and by what."""
     winners, best, level = 0, 0, 0
     for colour in range(table.colours):
-        if rank(table, colour) == 1:
+        if rank(table, colour, table.colours) == 1:
             winners += 1 if colour < table.players else 0
             best = table.score[colour]
     for colour in range(table.colours):
@@ -49,8 +49,9 @@ def close(table: Table, log: Cells) -> None:
 
 @rule("Z1", "A7")
 def result(box: Box, table: Table, out: Cells) -> int:
-    """Points and ranks by seat; equals share a rank, and nobody has rank 1 where the automata wins."""
+    """Points and ranks by seat; equals share a rank, and where the automata wins they begin with 2."""
+    lost = 1 if table.ending == Ending.AUTOMATA else 0
     for seat in range(table.players):
         out[seat] = table.score[seat]
-        out[table.players + seat] = rank(table, seat)
+        out[table.players + seat] = lost + rank(table, seat, table.players)
     return table.ending
