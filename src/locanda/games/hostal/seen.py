@@ -84,6 +84,7 @@ class Seen:
     dawn: bool
     stage: tuple[int, int] | None  #: the card that is spoken of, from 1, and its colour
     die: int  #: the face of the misfortune die, 0 at rest
+    players: int  #: colours from here on are the automata's
     gone: list[Lying] = field(default_factory=list)  #: resolved cards that still lie there for this step
 
     def total(self, room: int) -> int:
@@ -130,6 +131,7 @@ def seen(box: LoadedBox, table: Table, viewer: int) -> Seen:
         dawn=_dawns(table),
         stage=_stage(table, viewer),
         die=0,
+        players=table.players,
     )
 
 
@@ -228,6 +230,8 @@ def _happen_to_guest(now: Seen, event: Sedated | Brought | Moved | Removed) -> N
         guest.asleep = True
         return
     guests.remove(guest)
+    if not guests:
+        del now.guests[spot_of(event.bed)]
     to = spot_of(event.into if isinstance(event, Brought) else event.where)
     if to == LOBBY:
         now.lobby[guest.colour] += 1
@@ -239,11 +243,7 @@ def _happen_by_day(box: LoadedBox, now: Seen, event: Event) -> None:
     if isinstance(event, DawnBroke):
         now.dawn = True
     elif isinstance(event, Woke):
-        for guests in now.guests.values():
-            for guest in guests:
-                now.unplayed[guest.colour] += 1
-        now.unplayed = [waits + there for waits, there in zip(now.unplayed, now.lobby, strict=True)]
-        now.guests, now.lobby = {}, [0 for _ in now.lobby]
+        _go_home(now)
     elif isinstance(event, Reformed):
         _reform(box, now, event)
     elif isinstance(event, Unused):
@@ -251,6 +251,18 @@ def _happen_by_day(box: LoadedBox, now: Seen, event: Event) -> None:
         now.hands[event.seat] -= 1
     elif isinstance(event, First):
         now.first = event.seat
+
+
+def _go_home(now: Seen) -> None:
+    """Guests return to their owners, the automata's to the Lobby (Y2, A1)."""
+    homes = [now.unplayed if colour < now.players else now.lobby for colour in range(len(now.score))]
+    for colour in range(now.players):
+        now.unplayed[colour] += now.lobby[colour]
+        now.lobby[colour] = 0
+    for guests in now.guests.values():
+        for guest in guests:
+            homes[guest.colour][guest.colour] += 1
+    now.guests = {}
 
 
 def _reform(box: LoadedBox, now: Seen, event: Reformed) -> None:

@@ -102,7 +102,7 @@ def log(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message | None:
 
 def _said(event: Event, seats: Sequence[str]) -> dict[str, int | str | Message]:
     """The fields of an event in the reader's words; those that the reader may not know are left out."""
-    fields: dict[str, int | str | None] = {name: value for name, value in vars(event).items()}
+    fields: dict[str, int | str | None] = dict(vars(event))
     said: dict[str, int | str | Message] = {}
     for name, value in fields.items():
         if value is None:

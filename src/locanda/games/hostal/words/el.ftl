@@ -180,7 +180,7 @@ hostal-prompt-read-wait = Οι άλλοι διαβάζουν ακόμη.
 
 ## What a choice would bring
 
-hostal-preview-rest = { SIGNED($total) } ο καθένας
+hostal-preview-rest = { SIGNED($total) }
 
 
 ## The log: whole sentences, present tense

@@ -212,7 +212,7 @@ hostal-prompt-read-wait = The others are still reading.
 ## What a choice would bring
 
 # $total (number): what each guest of the room would rest for then
-hostal-preview-rest = { SIGNED($total) } each
+hostal-preview-rest = { SIGNED($total) }
 
 
 ## The log: whole sentences, present tense

@@ -179,7 +179,7 @@ hostal-prompt-read-wait = Los demás aún están leyendo.
 
 ## What a choice would bring
 
-hostal-preview-rest = { SIGNED($total) } cada uno
+hostal-preview-rest = { SIGNED($total) }
 
 
 ## The log: whole sentences, present tense

@@ -179,7 +179,7 @@ hostal-prompt-read-wait = Gli altri stanno ancora leggendo.
 
 ## What a choice would bring
 
-hostal-preview-rest = { SIGNED($total) } a testa
+hostal-preview-rest = { SIGNED($total) }
 
 
 ## The log: whole sentences, present tense

@@ -194,7 +194,7 @@ hostal-prompt-read-wait = Остальные ещё читают.
 
 ## What a choice would bring
 
-hostal-preview-rest = { SIGNED($total) } каждому
+hostal-preview-rest = { SIGNED($total) }
 
 
 ## The log: whole sentences, present tense
