@@ -27,13 +27,23 @@ from ..table import (
     Table,
 )
 from ..what import CHOOSE, DECLINE, USE, What
-from .dusk import rooms, take_up
+from .dusk import lies_in, put_away, rooms
 from .grudge import into_beds
 from .inn import add_bits, at_place, awake, awake_beds
 from .stops import ask_stop
 
 #: The cards whose effect needs no choice but to happen or not, a bit each.
 PLAIN = 1 << TAP | 1 << PARTY | 1 << CHOCOLATE | 1 << TV | 1 << SCRATCH
+
+
+@rule("D1")
+def lying(table: Table, colour: int, room: int) -> int:
+    """The cards of a colour that lie turned up in a room."""
+    cards = 0
+    for k in range(MAX_LAID):
+        if table.laid_room[colour, k] == 1 + room:
+            cards |= 1 << table.laid[colour, k] >> 1
+    return cards
 
 
 @rule("D1")
@@ -44,21 +54,17 @@ def reveal(box: Box, table: Table, log: Cells) -> None:
     for place in range(table.colours):
         colour = at_place(table, place)
         for k in range(MAX_LAID):
-            if table.laid[colour, k]:
+            card = table.laid[colour, k] - 1
+            if card >= 0:
                 table.laid_seen[colour, k] = (1 << table.players + 1) - 1
-                card, room = table.laid[colour, k] - 1, table.laid_room[colour, k] - 1
-                emit(log, What.REVEALED, EVERYBODY, colour, card, room, 0, 0, 0)
+                emit(log, What.REVEALED, EVERYBODY, colour, card, table.laid_room[colour, k] - 1, 0, 0, 0)
     for room in range(rooms(box, table)):
         once, several = 0, 0
         for colour in range(table.colours):
-            for k in range(MAX_LAID):
-                if table.laid_room[colour, k] == 1 + room:
-                    bit = 1 << table.laid[colour, k] - 1
-                    several |= once & bit
-                    once |= bit
-        several &= ~(1 << TOOLS)
-        if several:
-            discard_copies(table, room, several, log)
+            cards = lying(table, colour, room)
+            several |= once & cards
+            once |= cards
+        discard_copies(table, room, several & ~(1 << TOOLS), log)
     table.phase = Phase.CARDS
 
 
@@ -66,31 +72,30 @@ def reveal(box: Box, table: Table, log: Cells) -> None:
 def discard_copies(table: Table, room: int, cards: int, log: Cells) -> None:
     """Every copy of these cards in a room goes to its owner's pile."""
     for colour in range(table.colours):
-        for k in range(MAX_LAID):
-            if table.laid_room[colour, k] == 1 + room and cards >> table.laid[colour, k] - 1 & 1:
-                card = table.laid[colour, k] - 1
-                emit(log, What.DUPLICATE, EVERYBODY, colour, card, room, 0, 0, 0)
-                table.discard[colour] |= 1 << card
-                take_up(table, colour, k)
+        copies = lying(table, colour, room) & cards
+        while copies:
+            emit(log, What.DUPLICATE, EVERYBODY, colour, lowest(copies), room, 0, 0, 0)
+            put_away(table, colour, lowest(copies))
+            copies &= copies - 1
 
 
 @rule("D2", "A8")
 def next_card(box: Box, table: Table, log: Cells) -> None:
     """The lowest number, of equal ones the owner who comes first in turn order; Mr. Tools come after all."""
-    best, owner, room = TOOLS + 1, 0, 0
+    best, owner = TOOLS + 1, 0
     for place in range(table.colours):
         colour = at_place(table, place)
         for k in range(MAX_LAID):
             card = table.laid[colour, k] - 1
             if 0 <= card < best:
-                best, owner, room = card, colour, table.laid_room[colour, k] - 1
+                best, owner = card, colour
     if table.teaching and table.taught < 1 + best <= 1 + TOOLS:
         table.taught = 1 + best
         ask_stop(table, Stop.CARD.value, log)
     elif best >= TOOLS:
         table.phase = Phase.TOOLS
     else:
-        table.card, table.owner, table.room = 1 + best, 1 + owner, 1 + room
+        table.card, table.owner, table.room = 1 + best, 1 + owner, lies_in(table, owner, best)
         begin_card(box, table, log)
 
 
@@ -187,11 +192,7 @@ def begin_effect(table: Table, spot: int) -> None:
 @rule("D3")
 def finish_card(table: Table) -> None:
     """Used, declined or without effect, the card goes to its owner's pile."""
-    owner, card = table.owner - 1, table.card - 1
-    for k in range(MAX_LAID):
-        if table.laid[owner, k] == 1 + card:
-            take_up(table, owner, k)
-    table.discard[owner] |= 1 << card
+    put_away(table, table.owner - 1, table.card - 1)
     table.card, table.owner, table.room = 0, 0, 0
     table.spot, table.into, table.asked = 0, 0, 0
     table.waiting = 0

@@ -7,9 +7,9 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import CARDS, EVERYBODY, MAX_LAID, MAX_REFORMS, TOOLS, Phase, Table
+from ..table import CARDS, EVERYBODY, MAX_REFORMS, TOOLS, Phase, Table
 from ..what import TILE, What
-from .dusk import begin_night, clear_rooms, gather_guests, rooms, shuffle_automata
+from .dusk import begin_night, clear_rooms, gather_guests, lies_in, rooms, shuffle_automata
 from .inn import at_place, count, set_numbers
 from .stops import end_lessons
 
@@ -20,8 +20,9 @@ def wear(box: Box, table: Table, log: Cells) -> None:
     for room in range(rooms(box, table)):
         guests = count(table.taken[room]) + count(table.twice[room])
         before = table.wear[room]
-        table.wear[room] = max(1, before - (3 if guests >= 5 else 2 if guests >= 2 else 1))
-        emit(log, What.WORN, EVERYBODY, room, before - table.wear[room], table.wear[room], 0, 0, 0)
+        now = max(1, before - (3 if guests >= 5 else 2 if guests >= 2 else 1))
+        table.wear[room] = now
+        emit(log, What.WORN, EVERYBODY, room, before - now, now, 0, 0, 0)
     gather_guests(box, table)
     emit(log, What.WOKE, EVERYBODY, 0, 0, 0, 0, 0, 0)
     table.phase = Phase.REFORM
@@ -32,9 +33,8 @@ def reformer(table: Table, room: int) -> int:
     """Whose Mr. Tools lies in a room, of several the nearest to the first player; -1: nobody's."""
     for place in range(table.colours):
         colour = at_place(table, place)
-        for k in range(MAX_LAID):
-            if table.laid[colour, k] == 1 + TOOLS and table.laid_room[colour, k] == 1 + room:
-                return colour
+        if lies_in(table, colour, TOOLS) == 1 + room:
+            return colour
     return -1
 
 

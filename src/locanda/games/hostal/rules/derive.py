@@ -39,5 +39,5 @@ def owing(table: Table) -> int:
         for seat in range(table.players):
             seats |= 1 << seat if table.chosen[seat] == 0 else 0
         return seats
-    asked = phase == Phase.PUT or phase == Phase.GO or phase == Phase.OUT or phase == Phase.SIDE
-    return 1 << table.asked - 1 if asked and table.asked <= table.players else 0
+    asked = 1 << Phase.PUT | 1 << Phase.GO | 1 << Phase.OUT | 1 << Phase.SIDE
+    return 1 << table.asked - 1 if asked >> phase & 1 and table.asked <= table.players else 0

@@ -135,17 +135,17 @@ def draw(box: Box, table: Table, action: int, log: Cells) -> None:
         table.turn += 1 if room + 1 == rooms(box, table) else 0
     else:
         table.hand[colour] |= 1 << card
-        table.hand_left[colour] += 1
+        held = 1 + table.hand_left[colour]
+        table.hand_left[colour] = held
         emit(log, What.DREW, 1 << colour, colour, card, 0, 0, 0, 0)
-        if table.hand_left[colour] == 1 + DRAWN:
-            table.turn += 1
-        elif table.deck_left[colour] == 0:
-            remake_deck(table, colour, log)
+        table.turn += 1 if held == 1 + DRAWN else 0
     if table.turn == table.colours:
         table.turn = 0
         table.phase = Phase.ROUND
-    elif table.deck_left[at_place(table, table.turn)] == 0:
-        remake_deck(table, at_place(table, table.turn), log)
+        return
+    colour = at_place(table, table.turn)
+    if table.deck_left[colour] == 0:
+        remake_deck(table, colour, log)
 
 
 @rule("K1", "I1")
@@ -153,8 +153,9 @@ def remake_deck(table: Table, colour: int, log: Cells) -> None:
     """The discards are the new deck; all know now what was drawn of the old one."""
     table.sure[colour] = table.hand[colour] & ~(1 << TOOLS)
     table.deck[colour], table.discard[colour] = table.discard[colour], 0
-    table.deck_left[colour] = count(table.deck[colour])
-    emit(log, What.DECK_REMADE, EVERYBODY, colour, table.deck_left[colour], 0, 0, 0, 0)
+    left = count(table.deck[colour])
+    table.deck_left[colour] = left
+    emit(log, What.DECK_REMADE, EVERYBODY, colour, left, 0, 0, 0, 0)
 
 
 @rule("N2", "A2")
@@ -170,6 +171,32 @@ def lay_card(table: Table, colour: int, card: int, room: int, seen: int) -> None
 def take_up(table: Table, colour: int, k: int) -> None:
     """A card that lay in a room lies there no more."""
     table.laid[colour, k], table.laid_room[colour, k], table.laid_seen[colour, k] = 0, 0, 0
+
+
+@rule("D1", "D3")
+def put_away(table: Table, colour: int, card: int) -> None:
+    """A card that was turned up goes to its owner's pile."""
+    for k in range(MAX_LAID):
+        if table.laid[colour, k] == 1 + card:
+            take_up(table, colour, k)
+    table.discard[colour] |= 1 << card
+
+
+@rule("E12", "Y3")
+def lies_in(table: Table, colour: int, card: int) -> int:
+    """1 + the room where a card lies turned up; 0: nowhere."""
+    room = 0
+    for k in range(MAX_LAID):
+        if table.laid[colour, k] == 1 + card:
+            room = table.laid_room[colour, k]
+    return room
+
+
+@rule("N2", "N3")
+def from_hand(table: Table, seat: int, card: int) -> None:
+    """A card leaves the hand."""
+    table.hand[seat] &= ~(1 << card)
+    table.hand_left[seat] -= 1
 
 
 @rule("Y4")

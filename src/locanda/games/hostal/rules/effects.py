@@ -17,7 +17,6 @@ from ..table import (
     GRRR,
     LOBBY,
     MAX_BEDS,
-    MAX_LAID,
     PARTY,
     SNIFF,
     SWEET_DREAMS,
@@ -31,7 +30,7 @@ from ..table import (
 )
 from ..what import ROLL, What
 from .dawn import choosable, finish_card
-from .dusk import rooms
+from .dusk import lies_in, rooms
 from .inn import at_place, awake, awake_beds, colour_in, free_beds, lift, put, win
 
 
@@ -75,7 +74,7 @@ def disturb(box: Box, table: Table, bit: int, log: Cells) -> None:
         beds = box.adjacent[table.tile[room] - 1, lowest(bit)]
     elif card == TV:
         least = table.score[0]
-        for colour in range(table.colours):
+        for colour in range(1, table.colours):
             least = min(least, table.score[colour])
     for colour in range(table.colours):
         if table.score[colour] == least:
@@ -212,15 +211,14 @@ def tools(box: Box, table: Table, log: Cells) -> None:
         n = 0
         for place in range(table.colours):
             colour = at_place(table, place)
-            for k in range(MAX_LAID):
-                if table.laid[colour, k] == 1 + TOOLS and table.laid_room[colour, k] == 1 + room:
-                    if box.guest[TOOLS] and table.here[colour, room] == 0:
-                        emit(log, What.NO_EFFECT, EVERYBODY, colour, TOOLS, room, 0, 0, 0)
-                        continue
-                    emit(log, What.ACTIVATED, EVERYBODY, colour, TOOLS, room, 0, 0, 0)
-                    n += 1
+            if lies_in(table, colour, TOOLS) == 1 + room:
+                works = box.guest[TOOLS] == 0 or table.here[colour, room] != 0
+                told = What.ACTIVATED.value if works else What.NO_EFFECT.value
+                emit(log, told, EVERYBODY, colour, TOOLS, room, 0, 0, 0)
+                n += 1 if works else 0
         if n:
             before = table.wear[room]
-            table.wear[room] = min(FACES, before + 1 + n)
-            emit(log, What.REPAIRED, EVERYBODY, room, table.wear[room] - before, table.wear[room], 0, 0, 0)
+            now = min(FACES, before + 1 + n)
+            table.wear[room] = now
+            emit(log, What.REPAIRED, EVERYBODY, room, now - before, now, 0, 0, 0)
     table.phase = Phase.REST

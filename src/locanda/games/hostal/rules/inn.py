@@ -62,10 +62,10 @@ def awake(table: Table, colour: int, room: int, beds: int) -> int:
 def colour_in(table: Table, spot: int) -> int:
     """The colour of the guest in a bed; the number of colours where there is none."""
     room, bed = spot // MAX_BEDS, spot % MAX_BEDS
-    colour = 0
-    while colour < table.colours and not table.here[colour, room] >> bed & 1:
-        colour += 1
-    return colour
+    for colour in range(table.colours):
+        if table.here[colour, room] >> bed & 1:
+            return colour
+    return table.colours
 
 
 @rule("N1", "L1", "E2")
@@ -94,11 +94,10 @@ def lift(table: Table, colour: int, spot: int) -> None:
 @rule("D4")
 def total(box: Box, table: Table, room: int) -> int:
     """The numbers of the free beds and the rug."""
-    points = table.rug[room]
-    free = free_beds(box, table, room)
-    for bed in range(box.beds[table.tile[room] - 1]):
-        if free >> bed & 1:
-            points += table.worth[room, bed]
+    points, free = table.rug[room], free_beds(box, table, room)
+    while free:
+        points += table.worth[room, lowest(free)]
+        free &= free - 1
     return points
 
 
@@ -119,8 +118,9 @@ def set_numbers(box: Box, table: Table, room: int) -> None:
 def add_points(table: Table, colour: int, points: int) -> int:
     """Moves the marker, not below 0; by how much it moved."""
     before = table.score[colour]
-    table.score[colour] = max(0, before + points)
-    return table.score[colour] - before
+    after = max(0, before + points)
+    table.score[colour] = after
+    return after - before
 
 
 @rule("D3", "S6")

@@ -21,7 +21,7 @@ from ..table import (
 )
 from ..what import GO, MOVE, PASS, PLACE, PLAY, SPY, What
 from .automata import automata_waits
-from .dusk import lay_card, rooms
+from .dusk import from_hand, lay_card, rooms
 from .inn import add_bits, at_place, colour_in, free_beds, lift, put, win
 
 
@@ -107,8 +107,7 @@ def act(table: Table, seat: int, action: int, log: Cells) -> None:
         after(table, seat)
     elif action < GO:
         card, spot = (action - MOVE) // SPOTS, (action - MOVE) % SPOTS
-        table.hand[seat] &= ~(1 << card)
-        table.hand_left[seat] -= 1
+        from_hand(table, seat, card)
         table.discard[seat] |= 1 << card
         table.spot = 1 + spot
         table.phase = Phase.MOVE
@@ -130,18 +129,18 @@ def act(table: Table, seat: int, action: int, log: Cells) -> None:
 def after(table: Table, seat: int) -> None:
     """The turn is done when its player says so, or at once where no spying is possible."""
     table.phase = Phase.AFTER
-    can_spy = False
+    lie = 0
     if table.score[seat] and lesson(table) == 2:
         for colour in range(table.colours):
-            can_spy = can_spy or (colour != seat and table.laid_room[colour, 0] > 0)
-    table.waiting = 1 << seat if can_spy else 0
+            if colour != seat:
+                lie |= table.laid_room[colour, 0]
+    table.waiting = 1 << seat if lie else 0
 
 
 @rule("N2")
 def play(table: Table, seat: int, card: int, room: int, log: Cells) -> None:
     """A card from the hand lies face down, known to its owner."""
-    table.hand[seat] &= ~(1 << card)
-    table.hand_left[seat] -= 1
+    from_hand(table, seat, card)
     lay_card(table, seat, card, room, 1 << seat)
     emit(log, What.PLAYED, 1 << seat, seat, card, room, 0, 0, 0)
 

@@ -16,6 +16,13 @@ ONE_ROLL, FIXED_TWO, ROLL_PER_ROOM = range(3)
 FIXED = 2  # points a guest, with the option that rolls no die (D5)
 
 
+@rule("D4", "D5")
+def gain(table: Table, what: int, colour: int, room: int, guests: int, points: int, log: Cells) -> None:
+    """So many points a guest."""
+    moved = add_points(table, colour, points * guests)
+    emit(log, what, EVERYBODY, colour, room, guests, moved, table.score[colour], 0)
+
+
 @rule("D4", "A7")
 def rest(box: Box, table: Table, log: Cells) -> None:
     """Room after room: its total for every awake guest."""
@@ -28,8 +35,7 @@ def rest(box: Box, table: Table, log: Cells) -> None:
                 if not told:
                     emit(log, What.RESTED, EVERYBODY, room, points, 0, 0, 0, 0)
                 told = True
-                moved = add_points(table, colour, points * guests)
-                emit(log, What.GOT_REST, EVERYBODY, colour, room, guests, moved, table.score[colour], 0)
+                gain(table, What.GOT_REST.value, colour, room, guests, points, log)
     table.phase = Phase.LUCK
 
 
@@ -66,5 +72,4 @@ def suffer(box: Box, table: Table, only: int, face: int, log: Cells) -> None:
         for colour in range(MAX_COLOURS):
             guests = awake(table, colour, room, -1)
             if guests:
-                moved = add_points(table, colour, -loss * guests)
-                emit(log, What.SUFFERED, EVERYBODY, colour, room, guests, moved, table.score[colour], 0)
+                gain(table, What.SUFFERED.value, colour, room, guests, -loss, log)
