@@ -154,6 +154,11 @@ def test_a_game_whose_scores_are_no_points_says_so(lang: str, said: str) -> None
     assert "4200" in words.won(["Ann", "Bo"], [4200, 4200], "boutique")
 
 
+def test_what_wins_when_no_player_does_is_said_by_the_game() -> None:
+    assert words_for("en", find("hostal").folder).won([], [], "hostal") == "The automata wins."
+    assert cafe("en").won([], [], "cafe") == "Nobody wins."
+
+
 def test_an_id_without_arguments_and_an_attribute_can_be_said_by_name() -> None:
     words = cafe("es")
     assert words.say("cafe-clause-B3") == "Un comodín nunca va a la barra."

@@ -22,7 +22,7 @@ NUMBERS: list[Argument] = [0, 1, 2, 5, 21, -4]
 #: What may be the same as in English, and why: by language, or for all.
 SAME = {
     "the name of a thing": {
-        "house-title", "cafe-title", "cafe-author", "boutique-title", "boutique-author",
+        "house-title", "cafe-title", "cafe-author", "boutique-title", "boutique-author", "hostal-title",
     },
     "each language calls itself by its own name": {f"house-language-{lang}" for lang in ("en", "it", "el", "ru", "es")},
     "the same word in Italian": {
@@ -35,9 +35,9 @@ SAME = {
         "es cafe-text-gentleman", "es cafe-nation-china", "es cafe-nation-cuba", "es cafe-nation-india",
     },
 }  # fmt: skip
-#: Words in Latin letters that Greek and Russian keep: names, keys, and commands as they are typed.
+#: Words in Latin letters that Greek and Russian keep: names, sides, keys, and commands as they are typed.
 LATIN = {
-    "Boutique", "Hotel", "Manager", "Papaeya",
+    "Boutique", "Hotel", "Manager", "Papaeya", "Hostil", "Hostal", "A", "B",
     "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
     "Cookie", "cookie", "Ctrl", "Shift", "C", "Enter", "Escape", "Tab", "U",
     "list", "why", "undo", "board", "save", "quit",

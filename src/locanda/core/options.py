@@ -3,6 +3,7 @@
     class Options(msgspec.Struct, frozen=True, kw_only=True):
         players: Annotated[int, Meta(ge=2, le=4)] = 2       # always the first
         regulars: bool = False
+        nights: Literal[3, 5] = 3
         starter: Annotated[int, Meta(ge=0, le=4, description="0: at random")] = 0
 
 What types cannot say (a starter who is not there) is a ValueError from the struct's `__post_init__`.
@@ -52,7 +53,10 @@ def _describe(game: Game, field: inspect.Field) -> OptionInfo:
         return OptionInfo("players", "int", game.players, default)
     if isinstance(kind, inspect.IntType) and isinstance(default, int) and kind.ge is not None and kind.le is not None:
         return OptionInfo(field.name, "int", tuple(range(kind.ge, kind.le + 1)), default)
-    raise TypeError(f"{game.name}: option {field.name}: a bool, or an int with Meta(ge=…, le=…), and a default")
+    if isinstance(kind, inspect.LiteralType) and isinstance(default, int):
+        return OptionInfo(field.name, "int", tuple(value for value in kind.values if isinstance(value, int)), default)
+    expected = "a bool, an int with Meta(ge=…, le=…) or a Literal of whole numbers, and a default"
+    raise TypeError(f"{game.name}: option {field.name}: {expected}")
 
 
 def read_options(

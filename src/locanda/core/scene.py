@@ -11,6 +11,7 @@ censored for, the number of players for a spectator)::
     static(box, options, say, seats) -> Static
     frame(box, table, viewer, options, seats) -> Frame
     moves(box, before, after, events, viewer) -> Motion
+    steps(box, before, after, events, viewer, seats) -> list[Step]  # may be left out: nothing takes several steps
     news(box, table, events, viewer, seats) -> list[Panel]         # from the latest events that the viewer was told
     paths(box, table, seat, number, action) -> list[list[str]]     # prefix-free over all legal actions
     preview(box, table, seat, action, points) -> Message | None
@@ -58,13 +59,17 @@ class Static(msgspec.Struct, frozen=True):
 
 
 class Sprite(msgspec.Struct, frozen=True):
-    """A piece: its slot, the symbols it is stacked from, its spot, degrees of turn, and its name for screen readers."""
+    """A piece: its slot, the symbols it is stacked from, its spot, degrees of turn, and its name for screen readers.
+
+    `ground`: it is a part of the board, as a tile that was drawn by lot; the marks of places are drawn above it.
+    """
 
     slot: str
     symbol: str
     spot: str
     turn: int = 0
     label: Message | None = None
+    ground: bool = False
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -85,6 +90,21 @@ class Frame(msgspec.Struct, frozen=True):
     panels: list[Panel]
     notes: list[list[Message]]
     secret: bool = False
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A moment on the way from one frame to the next: what lies where then, what happened, how it came about.
+
+    Where so much happens at once that nobody could follow it, steps tell it one after another: people watch them,
+    pause, go on by hand, hurry or skip. `scores` are the points of all seats at that moment.
+    """
+
+    sprites: list[Sprite]
+    text: Message
+    scores: list[int]
+    moves: list[tuple[str, str]] = []
+    pops: list[tuple[str, str]] = []
+    last: list[str] = []
 
 
 class Motion(msgspec.Struct, frozen=True):

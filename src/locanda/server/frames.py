@@ -16,7 +16,7 @@ from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.core.game import Game
 from locanda.core.match import Match
-from locanda.core.scene import Motion, Panel, Static, trie
+from locanda.core.scene import Motion, Panel, Sprite, Static, Step, trie
 from locanda.words import Message, Words, msg, words_for
 
 from .story import SHOWN, LogLine, Story, event_of
@@ -124,10 +124,11 @@ class View:
             "seq": self.story.sequence[self.audience],
             "question": question,
             "acting": self.acting,
-            "sprites": [[s.slot, s.symbol, s.spot, s.turn, self._text(s.label)] for s in drawn.sprites],
+            "sprites": self._sprites(drawn.sprites),
             "moves": motion.moves,
             "pops": motion.pops,
             "last": motion.last,
+            "steps": self._steps(),
             "legal": trie(paths),
             "previews": self.previews(paths),
             "prompt": self.words.say(drawn.prompt),
@@ -148,6 +149,37 @@ class View:
         before, events = self.story.before[self.audience], self.story.events(self.match, self.audience)
         motion: Motion = self.scene.moves(self.match.box, before, self.record, events, self.audience)
         return motion
+
+    def _sprites(self, sprites: Sequence[Sprite]) -> list[list[Any]]:
+        return [[s.slot, s.symbol, s.spot, s.turn, self._text(s.label), *([1] if s.ground else [])] for s in sprites]
+
+    def _steps(self) -> list[dict[str, Any]]:
+        """What happened, step by step: the first with all its sprites, then those that are not as they were, and the
+        slots of those that are gone.
+        """
+        told, before = list[dict[str, Any]](), dict[str, Sprite]()
+        if not hasattr(self.scene, "steps"):
+            return told
+        story, match = self.story, self.match
+        events = story.events(match, self.audience)
+        steps: list[Step] = self.scene.steps(
+            match.box, story.before[self.audience], self.record, events, self.audience, self.names
+        )
+        for step in steps:
+            now = {sprite.slot: sprite for sprite in step.sprites}
+            told.append(
+                {
+                    "sprites": self._sprites([s for slot, s in now.items() if before.get(slot) != s]),
+                    "gone": [slot for slot in before if slot not in now],
+                    "text": self.words.say(step.text),
+                    "scores": step.scores,
+                    "moves": step.moves,
+                    "pops": step.pops,
+                    "last": step.last,
+                }
+            )
+            before = now
+        return told
 
     def _news(self) -> list[Panel]:
         rows = [line.row for line in self.story.log[-SHOWN:] if line.row is not None]

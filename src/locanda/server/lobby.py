@@ -135,14 +135,17 @@ def _option(game: Game, option: OptionInfo, words: Words) -> dict[str, Any]:
         "default": option.default,
         "text": words.say(id),
         "help": words.say(f"{id}.help"),
-        "choices": [(value, _value(option, value, words)) for value in option.choices],
+        "choices": [(value, _value(id, option, value, words)) for value in option.choices],
     }
 
 
-def _value(option: OptionInfo, value: int, words: Words) -> str:
-    """What a value is called: `starter`, which every game may have, counts seats from 1, and 0 leaves it to chance."""
+def _value(id: str, option: OptionInfo, value: int, words: Words) -> str:
+    """What a value is called: by the game's own text where it has one, `<game>-option-<name>-<value>`.
+
+    `starter`, which every game may have, counts seats from 1, and 0 leaves it to chance.
+    """
     if option.name != "starter":
-        return str(value)
+        return words.say(f"{id}-{value}") if words.has(f"{id}-{value}") else str(value)
     return words.say(msg("house-lobby-seat", number=value) if value else "house-lobby-starter-any")
 
 

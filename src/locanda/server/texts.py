@@ -33,6 +33,8 @@ SCRIPT: dict[str, tuple[str, ...]] = {
     "house-refused-plain": (),
     "house-refused-rule": ("clause",),
     "house-refused-turn": (),
+    "house-replay-last": (),
+    "house-replay-next": (),
     "house-replay-pause": (),
     "house-replay-play": (),
     "house-replay-step": ("step", "steps"),
@@ -47,6 +49,8 @@ SCRIPT: dict[str, tuple[str, ...]] = {
     "house-seat-offline": (),
     "house-seat-you": (),
     "house-send-failed": (),
+    "house-steps": (),
+    "house-steps-fast": (),
 }
 
 

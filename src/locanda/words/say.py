@@ -75,10 +75,12 @@ class Words:
     def won(self, names: Sequence[str], scores: Sequence[int], game: str = "house") -> str:
         """Who won: one, several who share the win, or nobody; `scores` are theirs, in the same order.
 
-        A game whose scores are no points says it with words of its own, ``<game>-over-winner`` and ``-over-shared``.
+        A game whose scores are no points says it with words of its own, ``<game>-over-winner`` and ``-over-shared``; so
+        does one in which something else can win when nobody does, ``<game>-over-nobody``.
         """
         if not names:
-            return self.say("house-over-nobody")
+            nobody = f"{game}-over-nobody"
+            return self.say(nobody if self.has(nobody) else "house-over-nobody")
         own = self.has(f"{game}-over-winner")
         if len(names) == 1:
             winner = f"{game}-over-winner" if own else "house-over-winner"

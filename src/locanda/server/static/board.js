@@ -91,9 +91,9 @@ export class Board {
     const before = new Map([...this.pieces.values()].map((piece) => [piece.spot, where(piece)]));
     const gone = new Map([...this.pieces].map(([slot, piece]) => [slot, piece]));
     const changed = new Set();
-    for (const [slot, symbol, spot, turn, label] of frame.sprites) {
+    for (const [slot, symbol, spot, turn, label, ground] of frame.sprites) {
       gone.delete(slot);
-      const piece = this.pieces.get(slot) ?? this.#make(slot);
+      const piece = this.pieces.get(slot) ?? this.#make(slot, ground === 1);
       if (piece.symbol !== symbol || piece.spot !== spot) changed.add(piece);
       if (piece.symbol !== symbol) piece.group.replaceChildren(...symbol.split(" ").map((name) => svg("use", { href: `#${name}` })));
       if (changed.has(piece)) stop(piece);
@@ -108,11 +108,11 @@ export class Board {
     this.markLast(frame.last);
   }
 
-  /** @param {string} slot @returns {Piece} */
-  #make(slot) {
+  /** @param {string} slot @param {boolean} ground @returns {Piece} */
+  #make(slot, ground) {
     const piece = { slot, group: svg("g"), symbol: "", spot: "", at: /** @type {At} */ ([0, 0, 1, 0]), label: "",
       from: /** @type {At} */ ([0, 0, 1, 0]), motion: null };
-    this.layer.pieces.append(piece.group);
+    this.layer[ground ? "ground" : "pieces"].append(piece.group);
     this.pieces.set(slot, piece);
     return piece;
   }
@@ -306,11 +306,11 @@ export class Board {
  * @param {SVGSVGElement} root */
 function layers(root) {
   const layer = {
-    world: svg("g", { id: "world", "aria-hidden": "true" }), lasts: svg("g", { id: "lasts" }), aims: svg("g", { id: "aims" }),
+    world: svg("g", { id: "world", "aria-hidden": "true" }), ground: svg("g", { id: "ground" }), lasts: svg("g", { id: "lasts" }), aims: svg("g", { id: "aims" }),
     pieces: svg("g", { id: "pieces" }), tags: svg("g", { id: "tags", "aria-hidden": "true" }),
     pops: svg("g", { id: "pops", "aria-hidden": "true" }), spots: svg("g", { id: "spots" }),
   };
-  layer.world.append(...root.childNodes, layer.lasts, layer.aims, layer.pieces);
+  layer.world.append(...root.childNodes, layer.ground, layer.lasts, layer.aims, layer.pieces);
   root.append(layer.world, layer.tags, layer.pops, layer.spots);
   return layer;
 }

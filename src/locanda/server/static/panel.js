@@ -25,11 +25,14 @@ export class Panel {
 
   /** @param {Frame} frame @param {number} view the seat from whose side the board is seen */
   show(frame, view) {
-    for (const seat of frame.seats) this.#seat(seat, seat.seat === view);
+    this.scores(frame.seats, view);
     this.#invites(frame.seats);
     this.#state(frame.panels);
     this.#write(frame.log);
   }
+
+  /** The seats with their points alone. @param {Seat[]} seats @param {number} view */
+  scores(seats, view) { for (const seat of seats) this.#seat(seat, seat.seat === view); }
 
   /** @param {Seat} seat @param {boolean} here */
   #seat(seat, here) {

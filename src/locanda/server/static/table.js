@@ -11,12 +11,14 @@ import { Ending } from "./over.js";
 import { Panel } from "./panel.js";
 import { Path, preview } from "./path.js";
 import { Pointer } from "./pointer.js";
+import { Steps } from "./steps.js";
 import { Toasts } from "./toast.js";
 import { Wire } from "./wire.js";
 import { zoomButton } from "./zoom.js";
 import "./house.js";
 
 /** @import { First, Frame, Refusal, Spot } from "./types.js" */
+/** @import { Moment } from "./steps.js" */
 
 /** The board stays so many milliseconds as it is before it turns to the next player at the same screen. */
 const TURN = 900;
@@ -30,6 +32,8 @@ class Table {
     this.frame = first.frame;
     /** @type {Frame | null} a frame that came while a piece was dragged */
     this.later = null;
+    /** @type {Frame[]} frames that came while the steps to an earlier one were watched */
+    this.waiting = [];
     this.busy = false;
     this.covered = false;
     this.turning = 0;
@@ -45,6 +49,8 @@ class Table {
     this.cover = new Cover(this.say);
     this.ending = new Ending(this.say, first.me.length > 0);
     this.undoButton = byId("undo");
+    this.againButton = byId("again");
+    this.steps = new Steps(this.say, (moment) => this.#moment(moment));
     this.lens = new Lens(this.board, byId("felt"), (spot) => this.name(spot));
     this.pointer = new Pointer(this.board, this.lens, this.#fingers());
     this.keys = new Keys(this.board, this.#keyboard());
@@ -54,6 +60,7 @@ class Table {
   open() {
     this.board.wide.addEventListener("change", () => { this.board.fit(); this.render(); });
     this.undoButton.addEventListener("click", () => this.undo());
+    this.againButton.addEventListener("click", () => this.#again());
     helpButton(byId("help"), this.say);
     zoomButton(byId("zoom"), this.board);
     this.board.fit();
@@ -65,10 +72,56 @@ class Table {
 
   /** @param {Frame} frame */
   take(frame) {
+    if (this.steps.playing) { this.waiting.push(frame); return; }
     if (this.covered || frame.seq === this.frame.seq && this.board.shown) return this.#fresh(frame);
     if (this.pointer.dragging) { this.later = frame; return; } // never pull a piece from a finger
-    this.#show(frame, true);
+    if (frame.steps.length && this.board.shown && !reduced()) this.#watch(frame, () => this.#show(frame, true, true));
+    else this.#show(frame, true);
   }
+
+  // ---- the steps to a frame
+
+  /** Plays the steps to a frame; nothing can be chosen meanwhile. @param {Frame} frame @param {() => void} then */
+  #watch(frame, then) {
+    const inBoard = this.board.spotOf(document.activeElement) !== "";
+    this.path.steps = [];
+    this.board.restore();
+    this.wanted = this.wanted || inBoard;
+    this.steps.play(frame.steps, () => {
+      const focused = this.steps.box.contains(document.activeElement) || document.activeElement === document.body;
+      then();
+      if (focused) this.refocus();
+      this.#catchUp();
+    });
+    this.render();
+  }
+
+  /** @param {Moment} moment */
+  #moment(moment) {
+    const { seats } = this.frame;
+    this.board.show({ ...this.frame, ...moment }, true);
+    this.board.pop(moment.pops);
+    this.panel.scores(seats.map((seat) => ({ ...seat, score: moment.scores[seat.seat] })), this.view);
+    this.bar.say(moment.text);
+  }
+
+  /** Takes what came meanwhile: of frames that have no steps the last one tells all. */
+  #catchUp() {
+    while (this.waiting.length && !this.steps.playing) {
+      const frame = /** @type {Frame} */ (this.waiting.shift());
+      if (frame.steps.length || !this.waiting.length) this.take(frame);
+    }
+  }
+
+  /** Shows the steps to the present frame once more. */
+  #again() {
+    const { frame } = this;
+    if (!frame.steps.length || this.shut) return;
+    this.#watch(frame, () => this.#show(frame, true, true));
+  }
+
+  /** Whether nothing can be chosen for the moment. */
+  get shut() { return this.busy || this.steps.playing; }
 
   /** The same position again: who is online may have changed, a choice is kept. @param {Frame} frame */
   #fresh(frame) {
@@ -77,16 +130,16 @@ class Table {
     this.panel.show(this.frame, this.view);
   }
 
-  /** @param {Frame} frame @param {boolean} glide */
-  #show(frame, glide) {
+  /** @param {Frame} frame @param {boolean} glide @param {boolean} [watched] its steps have been shown */
+  #show(frame, glide, watched = false) {
     const inBoard = this.wanted || this.board.spotOf(document.activeElement) !== "";
     const ended = frame.over !== null && (this.frame.over === null || !glide);
     const same = frame.question !== null && frame.question === this.frame.question && !this.busy;
     this.frame = frame;
     this.busy = false;
     this.path.ask(frame.question === null ? {} : frame.legal, same);
-    this.board.show(frame, glide);
-    if (glide) this.board.pop(frame.pops);
+    this.board.show(watched ? { ...frame, moves: [] } : frame, glide);
+    if (glide && !watched) this.board.pop(frame.pops);
     this.panel.show(frame, this.view);
     this.render();
     if (inBoard) this.refocus();
@@ -126,8 +179,8 @@ class Table {
   short(spot) { return this.board.pieceAt(spot)?.label || this.first.labels[spot] || spot; }
 
   render() {
-    const next = this.busy ? [] : this.path.next, steps = this.path.steps;
-    const again = new Set(this.busy || !steps.length ? [] : Object.keys(this.path.legal));
+    const next = this.shut ? [] : this.path.next, steps = this.path.steps;
+    const again = new Set(this.shut || !steps.length ? [] : Object.keys(this.path.legal));
     const rove = next.includes(this.keys.spot) ? this.keys.spot
       : this.keys.nearest(this.home, next) || (this.keys.spot || this.board.targets.keys().next().value || "");
     const names = (/** @type {Spot} */ spot) => this.name(spot);
@@ -138,10 +191,11 @@ class Table {
     if (loose.length && steps.length) this.bar.focus();
     else if (lost) this.refocus();
     const undone = this.undoButton === document.activeElement && !this.frame.undo;
-    this.undoButton.hidden = !this.frame.undo || this.busy;
+    this.undoButton.hidden = !this.frame.undo || this.shut;
+    this.againButton.hidden = !this.frame.steps.length || this.steps.playing;
     if (undone) { this.wanted = true; this.refocus(); }
-    this.bar.say(steps.length && !this.busy ? `${steps.map((spot) => this.short(spot)).join(" → ")} → …` : this.frame.prompt);
-    document.body.classList.toggle("yours", this.frame.question !== null && !this.busy);
+    if (!this.steps.playing) this.bar.say(steps.length && !this.busy ? `${steps.map((spot) => this.short(spot)).join(" → ")} → …` : this.frame.prompt);
+    document.body.classList.toggle("yours", this.frame.question !== null && !this.shut);
     document.title = this.frame.question !== null ? `● ${this.title}` : this.title;
     this.tags("");
   }
@@ -149,7 +203,7 @@ class Table {
   /** Tags with what choices score: at one spot, or with no pointer to hover, at all of them.
    * @param {Spot} spot */
   tags(spot) {
-    const steps = this.path.steps, all = steps.length > 0 && matchMedia("(hover: none)").matches && !this.busy;
+    const steps = this.path.steps, all = steps.length > 0 && matchMedia("(hover: none)").matches && !this.shut;
     const shown = new Map();
     for (const each of all ? this.path.next : spot ? [spot] : []) {
       const words = preview(this.frame.previews, steps, each);
@@ -160,7 +214,7 @@ class Table {
 
   /** @param {Spot} spot */
   choose(spot) {
-    if (this.busy || this.covered) return;
+    if (this.shut || this.covered) return;
     const before = this.path.steps;
     const how = this.path.pick(spot);
     if (how === "no") { this.refuse(spot); return; }
@@ -178,7 +232,7 @@ class Table {
   }
 
   cancel() {
-    if (!this.path.steps.length || this.busy) return;
+    if (!this.path.steps.length || this.shut) return;
     this.path.steps = [];
     this.board.restore();
     this.render();
@@ -196,7 +250,7 @@ class Table {
   }
 
   async undo() {
-    if (!this.frame.undo || this.busy) return;
+    if (!this.frame.undo || this.shut) return;
     this.cancel();
     this.busy = true;
     const { status, data } = await this.wire.post("undo", { seat: this.view, question: this.frame.question });
@@ -285,9 +339,9 @@ class Table {
 
   #fingers() {
     return {
-      live: () => this.busy ? [] : [...this.path.next, ...this.path.steps, ...(this.path.steps.length ? Object.keys(this.path.legal) : [])],
-      next: () => this.busy ? [] : this.path.next,
-      first: (/** @type {Spot} */ spot) => !this.busy && spot in this.path.legal,
+      live: () => this.shut ? [] : [...this.path.next, ...this.path.steps, ...(this.path.steps.length ? Object.keys(this.path.legal) : [])],
+      next: () => this.shut ? [] : this.path.next,
+      first: (/** @type {Spot} */ spot) => !this.shut && spot in this.path.legal,
       choose: (/** @type {Spot} */ spot) => this.choose(spot),
       begin: (/** @type {Spot} */ spot) => { this.path.steps = []; this.path.pick(spot); this.home = spot; this.render(); },
       refuse: (/** @type {Spot} */ spot) => { this.refuse(spot); },
@@ -299,7 +353,7 @@ class Table {
 
   #keyboard() {
     return {
-      next: () => this.busy ? [] : this.path.next,
+      next: () => this.shut ? [] : this.path.next,
       choose: (/** @type {Spot} */ spot) => this.choose(spot),
       escape: () => this.#escape(),
       undo: () => { this.undo(); },
@@ -311,7 +365,7 @@ class Table {
   #escape() {
     if (this.pointer.dragging) { this.pointer.cancel(); return true; }
     const back = this.path.steps.at(-1);
-    if (!back || this.busy) return false;
+    if (!back || this.shut) return false;
     this.path.steps = this.path.steps.slice(0, -1);
     this.board.restore();
     this.render();

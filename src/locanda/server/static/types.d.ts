@@ -7,8 +7,9 @@ export interface Trie { [spot: Spot]: Trie }
 /** x, y, half width and half height of the target, scale of a piece that lies there; no size: cannot be pointed at. */
 export type Place = [x: number, y: number, rx: number, ry: number, scale: number];
 export interface Layout { box: [number, number, number, number]; spots: Record<Spot, Place> }
-/** A piece: its slot (never a lasting identity), the symbols it is stacked from, where it lies, degrees, its name. */
-export type Sprite = [slot: string, symbol: string, spot: Spot, turn: number, label: string];
+/** A piece: its slot (never a lasting identity), the symbols it is stacked from, where it lies, degrees, its name; 1 if
+ * it is a part of the board, below the marks of places. */
+export type Sprite = [slot: string, symbol: string, spot: Spot, turn: number, label: string, ground?: 1];
 export interface Panel { title: string; rows: [label: string, value: string][] }
 export interface Seat {
   seat: number; name: string; score: number; acting: boolean; notes: string[];
@@ -16,10 +17,15 @@ export interface Seat {
 }
 export interface Result { seat: number; name: string; score: number; rank: number; parts: [string, number][] }
 export interface Over { won: string; ending: string; rows: Result[]; replay: string; again?: string | null }
+/** A moment on the way to a frame: the first step has all its sprites, each other one those that changed. */
+export interface Step {
+  sprites: Sprite[]; gone: string[]; text: string; scores: number[];
+  moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
+}
 export interface Frame {
   seq: number; question: number | null; acting: number[];
   sprites: Sprite[]; moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
-  legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
+  steps: Step[]; legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
   log: [n: number, seat: number | null, text: string][]; seats: Seat[]; undo: boolean; secret: boolean; over: Over | null;
 }
 export interface Invite { seat: number; name: string; url: string }

@@ -204,6 +204,9 @@ house-replay-step = Βήμα { $step } από { $steps }
 house-replay-share = Αντιγραφή συνδέσμου για αυτό το βήμα
 house-replay-shared = Ο σύνδεσμος για αυτό το βήμα αντιγράφηκε
 house-replay-open = Η επανάληψη ανοίγει όταν τελειώσει το παιχνίδι.
+house-steps = Τι έγινε, βήμα βήμα
+house-steps-fast = Πιο γρήγορα
+house-steps-again = Δείτε ξανά τι έγινε
 
 
 ## Help with the keyboard

@@ -226,6 +226,10 @@ house-replay-step = Step { $step } of { $steps }
 house-replay-share = Copy a link to this step
 house-replay-shared = Link to this step copied
 house-replay-open = The replay opens when the game is over.
+# While it is shown how a frame came about: the group of buttons, and two of them
+house-steps = What happened, step by step
+house-steps-fast = Faster
+house-steps-again = Watch again what happened
 
 
 ## Help with the keyboard

@@ -208,6 +208,9 @@ house-replay-step = Paso { $step } de { $steps }
 house-replay-share = Copiar un enlace a este paso
 house-replay-shared = Enlace a este paso copiado
 house-replay-open = La repetición se abre cuando termina la partida.
+house-steps = Qué ha pasado, paso a paso
+house-steps-fast = Más deprisa
+house-steps-again = Ver otra vez qué ha pasado
 
 
 ## Help with the keyboard

@@ -208,6 +208,9 @@ house-replay-step = Passo { $step } di { $steps }
 house-replay-share = Copia il link a questo passo
 house-replay-shared = Link a questo passo copiato
 house-replay-open = Si potrà rivedere la partita quando sarà finita.
+house-steps = Che cosa è successo, passo per passo
+house-steps-fast = Più veloce
+house-steps-again = Rivedi che cosa è successo
 
 
 ## Help with the keyboard

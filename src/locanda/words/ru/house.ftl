@@ -215,6 +215,9 @@ house-replay-step = Шаг { $step } из { $steps }
 house-replay-share = Скопировать ссылку на этот шаг
 house-replay-shared = Ссылка на этот шаг скопирована
 house-replay-open = Запись откроется, когда партия закончится.
+house-steps = Что произошло, шаг за шагом
+house-steps-fast = Быстрее
+house-steps-again = Посмотреть ещё раз, что произошло
 
 
 ## Help with the keyboard

@@ -1,0 +1,45 @@
+"""The nouns of the inn as messages: rooms, places, cards, whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from locanda.words import Message, msg
+
+from .actions import IN_LOBBY
+from .table import CARDS, LOBBY, MAX_BEDS
+
+
+def room_of(room: int) -> Message:
+    """A room by its number from 0."""
+    return msg("hostal-room", number=room + 1)
+
+
+def card_of(card: int) -> Message:
+    """A card by its number from 1."""
+    return msg(f"hostal-card-{card}")
+
+
+def place_of(spot: int) -> Message:
+    """A bed, or the Lobby, by its number."""
+    if spot == LOBBY:
+        return msg("hostal-place-lobby")
+    return msg("hostal-place-bed", room=spot // MAX_BEDS + 1, bed=spot % MAX_BEDS + 1)
+
+
+def spot_of(text: str) -> int:
+    """The number of a place that an event or an action names ("2-3" or "lobby")."""
+    if text == IN_LOBBY:
+        return LOBBY
+    room, _, bed = text.partition("-")
+    return (int(room) - 1) * MAX_BEDS + int(bed) - 1
+
+
+def name_of(colour: int, seats: Sequence[str]) -> Message | str:
+    """Whose colour it is: a player's name, or the automata."""
+    return seats[colour] if colour < len(seats) else msg("hostal-automata")
+
+
+def cards_in(mask: int) -> list[int]:
+    """The numbers of a set of cards, from 1."""
+    return [card + 1 for card in range(CARDS) if mask >> card & 1]

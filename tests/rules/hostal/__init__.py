@@ -1,0 +1,1 @@
+"""Tests of the rules of Hostil Hostal, clause by clause."""

@@ -1,0 +1,167 @@
+"""The inn's frames through whole random games: spots, paths, words, previews, what a viewer knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from locanda.core.engine import engine_of
+from locanda.core.match import Match
+from locanda.core.scene import Frame, trie
+from locanda.games.hostal import game, scene
+from locanda.games.hostal.seen import seen
+from locanda.games.hostal.table import Phase
+from locanda.words import LANGUAGES, Message, Words, words_for
+
+from .inns import new, played
+
+ENGINE = engine_of(game)
+
+
+def frame_of(match: Match, viewer: int) -> Frame:
+    return scene.frame(match.box, match.record(viewer), viewer, match.options, list(match.seats))
+
+
+def static_of(match: Match, lang: str = "en") -> Any:
+    return scene.static(match.box, match.options, words_for(lang, game.folder).say, list(match.seats))
+
+
+def messages(frame: Frame) -> list[Message]:
+    said: list[Message] = [frame.prompt, *(note for notes in frame.notes for note in notes)]
+    said += [sprite.label for sprite in frame.sprites if sprite.label is not None]
+    for panel in frame.panels:
+        said += [panel.title, *(part for row in panel.rows for part in row if isinstance(part, Message))]
+    return said
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {"stop": True}), (3, {"nights": 5}), (5, {"sides": 2})])
+def test_frames_name_only_what_is_drawn(players: int, options: dict[str, Any]) -> None:
+    static = static_of(new(players, 1, **options))
+    drawn = {part.split('"')[0] for part in static.symbols.split('id="')[1:]}
+    spots = static.layouts["tall"].spots
+    for match in played(players, 10 + players, **options):
+        for viewer in range(players + 1):
+            sprites = frame_of(match, viewer).sprites
+            assert len({sprite.slot for sprite in sprites}) == len(sprites)
+            for sprite in sprites:
+                assert sprite.spot in spots
+                assert set(sprite.symbol.split()) <= drawn, sprite
+
+
+def test_every_legal_action_has_paths_of_its_own_along_places_or_labelled_buttons() -> None:
+    kinds: set[str] = set()
+    for players, stop in ((2, False), (3, True), (4, False)):
+        labels = static_of(new(players, 1)).labels
+        for seed in range(3):
+            for match in played(players, seed, stop=stop):
+                for seat in match.to_act:
+                    record, owner = match.record(seat), dict[tuple[str, ...], int]()
+                    for number in match.legal_packed(seat):
+                        action = match.unpack(number)
+                        kinds.add(type(action).__name__)
+                        found = scene.paths(match.box, record, seat, number, action)
+                        assert found, action
+                        for path in found:
+                            assert set(path) <= set(labels)
+                            assert owner.setdefault(tuple(path), number) == number
+                    trie(owner)  # raises where a path begins another one
+    wanted = {"Place", "Play", "Move", "Go", "Spy", "Pass", "Done", "Lay", "Use", "Decline", "Choose", "Side", "Read"}
+    assert kinds == wanted
+
+
+def test_what_is_impossible_has_a_path_too_so_that_one_can_ask_why() -> None:
+    match = new(3, 2)
+    (seat,) = match.to_act
+    record = match.record(seat)
+    for number in range(game.actions.size):
+        paths = scene.paths(match.box, record, seat, number, match.unpack(number)) if _said(match, number) else [["-"]]
+        assert all(path for path in paths)
+
+
+def _said(match: Match, number: int) -> bool:
+    """Whether the number says something that the table can be asked (a side is asked of a drawn reform only)."""
+    return not str(match.unpack(number)).startswith("side")
+
+
+def test_hidden_cards_show_their_backs_and_known_ones_an_eye() -> None:
+    backs = eyes = 0
+    for match in played(3, 4):
+        for viewer in range(4):
+            whole, known = match.record(3), seen(match.box, match.record(viewer), viewer)
+            for sprite in frame_of(match, viewer).sprites:
+                if not sprite.slot.startswith("card:"):
+                    continue
+                _, room, colour, i = sprite.slot.split(":")
+                lying = known.heap(int(room), int(colour))[int(i)]
+                if not lying.card:
+                    backs += 1
+                    assert sprite.symbol == f"back-{colour}"
+                elif not lying.up:
+                    eyes += 1
+                    assert sprite.symbol.split()[-1] == "peeked"
+                    assert int(colour) == viewer or whole.phase != Phase.OVER
+    assert backs > 50
+    assert eyes > 20
+
+
+def test_a_bed_shows_what_a_guest_there_would_rest_for() -> None:
+    checked = 0
+    for match in played(3, 6):
+        for seat in match.to_act:
+            table = match.record(seat)
+            now = seen(match.box, table, seat)
+            for action in match.legal(seat):
+                said = scene.preview(match.box, table, seat, action, 0)
+                if table.phase == Phase.NIGHT and str(action).startswith("place at"):
+                    other = match.copy()
+                    other.play(action, seat=seat)
+                    room = int(str(action).split()[-1].split("-")[0]) - 1
+                    assert said is not None
+                    assert said.args == {"total": seen(match.box, other.record(seat), seat).total(room)}
+                    assert said.args["total"] == now.total(room) - now.worth[room][int(str(action)[-1]) - 1]
+                    checked += 1
+    assert checked > 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_said_can_be_said(lang: str) -> None:
+    words = words_for(lang, game.folder)
+    said = {str(m): m for players in (2, 5) for m in static_of(new(players, 1)).labels.values()}
+    for seed, (players, options) in enumerate([(2, {"stop": True}), (3, {"misfortune": 1, "stop": True}), (4, {})]):
+        done = 0
+        for match in played(players, seed, **options):
+            names = list(match.seats)
+            for viewer in (0, players):
+                said |= {str(m): m for m in messages(frame_of(match, viewer))}
+            events, done = match.events(1, since=done), match.played
+            told = [scene.log(match.box, event, names) for event in events]
+            said |= {str(m): m for m in told if m is not None}
+        for seat in range(players):
+            said |= {str(m): m for m, _ in scene.account(match.box, match.record(0), seat, match.events(0))}
+    assert problems(words, list(said.values())) == []
+
+
+def problems(words: Words, said: list[Message]) -> list[Any]:
+    return [(message, found) for message in said for found in [words.format(message)[1]] if found]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_account_adds_up_to_the_score(players: int) -> None:
+    for seed in range(2):
+        match = [*played(players, seed)][-1]
+        for seat in range(players):
+            rows = scene.account(match.box, match.record(seat), seat, match.events(seat))
+            assert sum(points for _, points in rows) == match.scores[seat]
+            assert rows[0][1] == 15
+
+
+def test_the_text_board_shows_every_bed_by_the_number_that_actions_use() -> None:
+    say = words_for("en", game.folder).say
+    for match in played(3, 8):
+        for seat in match.to_act:
+            text = scene.text_board(match.box, match.record(seat), seat, say, list(match.seats))
+            for action in match.legal(seat):
+                where = str(action).split()[-1]
+                if str(action).startswith(("place", "go to", "choose")) and where != "lobby":
+                    assert f"{where} " in text
