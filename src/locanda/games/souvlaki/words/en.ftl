@@ -35,8 +35,6 @@ souvlaki-nick-dirty = The Dirty One
 souvlaki-nick-family = The Family One
 souvlaki-nick-chain = The Chain
 souvlaki-nick-posh = The Posh One
-# $number (number): a shop that an edited box adds
-souvlaki-shop-other = Shop { $number }
 
 
 ## Foods: one, as a name; and how many, as in an order
@@ -65,17 +63,8 @@ souvlaki-foods-drink = { $count ->
 # $first, $rest (nouns: souvlaki-foods-…): an order, or what a food card shows
 souvlaki-order-more = { $first }, { $rest }
 souvlaki-order-nothing = nothing
-
-
-## Phases
-
-souvlaki-phase-set-up = Opening
-souvlaki-phase-maintenance = Shop maintenance
-souvlaki-phase-customers = New customers
-souvlaki-phase-events = Unforeseen factors
-souvlaki-phase-service = Service
-souvlaki-phase-end = End of the round
-souvlaki-phase-over = The end
+# $first, $rest (nouns): titles of event cards
+souvlaki-list-more = { $first }, { $rest }
 
 
 ## Customers: label, and .def "the student" in a sentence
@@ -279,11 +268,11 @@ souvlaki-gain-money-more = { $amount ->
    *[other] pays { $amount } euros more
 }
 souvlaki-gain-money-less = { $amount ->
-    [one] pays { $amount } euro less
-   *[other] pays { $amount } euros less
+    [one] pays { $amount } euro less (never below 0)
+   *[other] pays { $amount } euros less (never below 0)
 }
 souvlaki-gain-fame-more = gives { $amount } fame more
-souvlaki-gain-fame-less = gives { $amount } fame less
+souvlaki-gain-fame-less = gives { $amount } fame less (never below 0)
 # $first, $rest (nouns: souvlaki-gain-…)
 souvlaki-gain-more = { $first } and { $rest }
 # Effects on a customer. $gain (noun: souvlaki-gain-…)
@@ -382,75 +371,99 @@ souvlaki-effect-add-customer-all = A new customer from the stack joins the end o
 souvlaki-effect-cancel = The next unforeseen factor that an opponent plays this round is cancelled.
 
 
-## Places on the board (labels, read out and shown); $seat (text)
+## Phases, and short names for the chalk board
 
-souvlaki-spot-offer = Customers at the door
-souvlaki-spot-queue = { $seat }’s queue
-# $place (number)
-souvlaki-spot-place = { $seat }’s queue, place { $place }
-souvlaki-spot-counter = { $seat }’s counter
-souvlaki-spot-shop = { $seat }’s shop
-souvlaki-spot-hand = Your food cards
-souvlaki-spot-events = Your unforeseen factors
+souvlaki-phase-shops = Choice of shops
+souvlaki-phase-hands = First cards
+souvlaki-phase-maintenance = Shop maintenance
+souvlaki-phase-customers = New customers
+souvlaki-phase-phones = Telephone orders
+souvlaki-phase-events = Unforeseen factors
+souvlaki-phase-service = Service
+souvlaki-phase-end = End of the round
+souvlaki-phase-over = The end
+souvlaki-sign-phase-1 = Upkeep
+souvlaki-sign-phase-2 = Customers
+souvlaki-sign-phase-3 = Factors
+souvlaki-sign-phase-4 = Service
+souvlaki-sign-phase-5 = End
+# $round (number)
+souvlaki-sign-round = Round { $round }
+souvlaki-sign-cancelled = Cancelled
+
+
+## Places on the board (labels, read out and shown)
+
+# $number (number)
+souvlaki-spot-food = Food card { $number }
+souvlaki-spot-event = Event card { $number }
+souvlaki-spot-laid = Card { $number } on the counter
+souvlaki-spot-offer = Customer { $number } at the door
+# $shop (noun): still free
+souvlaki-spot-plot = Free: { $shop }
+# $seat (text)
+souvlaki-spot-sign = { $seat }’s shop
+# $seat (text), $place (number)
+souvlaki-spot-customer = { $seat }’s queue, place { $place }
+souvlaki-spot-customers = Stack of customers
+souvlaki-spot-foods = Stack of food cards
+souvlaki-spot-events = Stack of event cards
 
 
 ## Pieces (labels)
 
-# $customer, $foods (nouns), $money, $fame (numbers)
-souvlaki-piece-customer = { $customer }: { $foods }; { $money } €, { $fame } fame
-souvlaki-piece-sour = { $customer }, sour: { $foods }; { $money } €, { $fame } fame
-souvlaki-piece-phone = { $customer }, by telephone: { $foods }; { $money } €, { $fame } fame
-souvlaki-piece-phone-sour = { $customer }, by telephone, sour: { $foods }; { $money } €, { $fame } fame
-# $customer (noun: the Big card itself, at the door)
-souvlaki-piece-big = { $customer }: two cards from the stack
-# $foods (noun)
-souvlaki-piece-food = Food card: { $foods }
-# $foods (noun), $count (number): alike
-souvlaki-piece-food-many = { $count ->
-    [one] { $count } food card: { $foods }
-   *[other] { $count } food cards: { $foods }
-}
-souvlaki-piece-food-hidden = { $count ->
-    [one] { $count } hidden food card
-   *[other] { $count } hidden food cards
-}
-souvlaki-piece-events-hidden = { $count ->
-    [one] { $count } hidden unforeseen factor
-   *[other] { $count } hidden unforeseen factors
-}
+# $order (noun)
+souvlaki-piece-food = Food card: { $order }
 # $event (noun: souvlaki-event-…), $text (noun: souvlaki-text-choice or souvlaki-effect-…)
 souvlaki-piece-event = { $event }: { $text }
-# $foods (noun): unused foods on the counter
-souvlaki-piece-unused = On the counter, unused: { $foods }
+# $shop, $nick (nouns), $money, $fame, $cost, $supplies, $cards, $times, $ads, $gain (numbers)
+souvlaki-piece-shop = { $times ->
+    [one] { $shop } ({ $nick }): starts with { $money } € and { $fame } fame; running cost { $cost } €; supplies { $supplies } € for cards: { $cards }; advertising { $ads } € for { $gain } fame
+   *[other] { $shop } ({ $nick }): starts with { $money } € and { $fame } fame; running cost { $cost } €; supplies { $supplies } € for cards: { $cards }, up to { $times } times; advertising { $ads } € for { $gain } fame
+}
+# $customer, $order (nouns), $money, $fame (numbers)
+souvlaki-piece-customer = { $customer }: { $order }; { $money } €, { $fame } fame
+souvlaki-piece-customer-sour = { $customer }, sour: { $order }; { $money } €, { $fame } fame
+souvlaki-piece-phone = { $customer }, by telephone: { $order }; { $money } €, { $fame } fame
+souvlaki-piece-phone-sour = { $customer }, by telephone, sour: { $order }; { $money } €, { $fame } fame
+souvlaki-piece-big = Big Telephone Order: two cards from the stack
+# $piece (noun: one of those), $changes (noun: titles of event cards)
+souvlaki-piece-changes = { $piece } ({ $changes })
+# $amount, $loans (numbers)
+souvlaki-piece-money = { $loans ->
+    [0] Money: { $amount } €
+    [one] Money: { $amount } €, with { $loans } loan
+   *[other] Money: { $amount } €, with { $loans } loans
+}
 # $amount (number)
-souvlaki-piece-money = Money: { $amount }
 souvlaki-piece-fame = Fame: { $amount }
+# $count, $discards (numbers)
+souvlaki-piece-stack = { $count ->
+    [one] { $count } card in the stack, { $discards } discarded
+   *[other] { $count } cards in the stack, { $discards } discarded
+}
 # $count (number)
-souvlaki-piece-loans = { $count ->
-    [one] { $count } loan
-   *[other] { $count } loans
+souvlaki-piece-hand-foods = { $count ->
+    [one] { $count } food card in hand
+   *[other] { $count } food cards in hand
 }
-# Stacks. $count (number)
-souvlaki-piece-stack-customers = { $count ->
-    [one] Customers: { $count } card in the stack
-   *[other] Customers: { $count } cards in the stack
+souvlaki-piece-hand-events = { $count ->
+    [one] { $count } event card in hand
+   *[other] { $count } event cards in hand
 }
-souvlaki-piece-stack-food = { $count ->
-    [one] Food: { $count } card in the stack
-   *[other] Food: { $count } cards in the stack
-}
-souvlaki-piece-stack-events = { $count ->
-    [one] Unforeseen factors: { $count } card in the stack
-   *[other] Unforeseen factors: { $count } cards in the stack
-}
+# $order (noun)
+souvlaki-piece-unused = On the counter, unused: { $order }
+# $event (noun)
+souvlaki-piece-mark = In force: { $event }
+# $seat (text), $amount (number)
+souvlaki-piece-track-money = { $seat }: { $amount } €
+souvlaki-piece-track-fame = { $seat }: { $amount } fame
 
 
 ## Choices that are buttons
 
-# $shop, $nick (nouns)
-souvlaki-choice-shop = { $shop } ({ $nick })
-souvlaki-choice-keep-hand = Keep these cards
-souvlaki-choice-new-hand = Throw all away, draw anew
+souvlaki-choice-keep = Keep these cards
+souvlaki-choice-new = Throw all away, draw anew
 # $cost, $cards (numbers)
 souvlaki-choice-supplies = { $cards ->
     [one] Supplies: { $cards } card for { $cost } €
@@ -458,178 +471,154 @@ souvlaki-choice-supplies = { $cards ->
 }
 # $cost, $fame (numbers)
 souvlaki-choice-advertising = Advertising: { $fame } fame for { $cost } €
-souvlaki-choice-maintained = Done shopping
-souvlaki-choice-no-event = Play no card
-souvlaki-choice-event = Play { $event }
-souvlaki-choice-player = { $seat }
-souvlaki-choice-food = { CAP($food) }
-souvlaki-choice-discarded = Done discarding
+souvlaki-choice-done = Done shopping
+souvlaki-choice-pass = Play no card
+souvlaki-choice-enough = Done, draw now
 souvlaki-choice-serve = Serve
-souvlaki-choice-dismiss = Send away
-souvlaki-choice-close = Close the kitchen
-souvlaki-choice-back = Choose another card
-# The shortcut that lays the cheapest cards and serves. $foods (noun: what would be left over on the counter)
-souvlaki-choice-serve-with = Lay the best cards and serve
-souvlaki-choice-serve-left = Left over: { $foods }
+# $fame (number: what it costs)
+souvlaki-choice-dismiss = Send away (−{ $fame } fame)
+souvlaki-choice-finish = Close the kitchen
+# $food (noun)
+souvlaki-choice-food = Without { $food }
+# $seat (text)
+souvlaki-choice-player = { $seat }
+# The shortcut that lays the cheapest cards and serves. $order (noun: foods of those cards), $left (noun: left over)
+souvlaki-choice-plan = Serve with { $order }; left over: { $left }
+souvlaki-choice-plan-exact = Serve with { $order }, to the last bite
 
 
 ## What to do now
 
 souvlaki-prompt-shop = Choose your shop.
-# $count (number)
-souvlaki-prompt-hand = { $count ->
-    [one] Keep your food card, or throw it away once and draw anew?
-   *[other] Keep your { $count } food cards, or throw them all away once and draw anew?
-}
+souvlaki-prompt-hand = Keep your food cards, or throw them all away, once, and draw anew?
 # $money (number)
-souvlaki-prompt-buy = Buy supplies or advertising? You have { $money } €.
-# $count (number): to discard still
+souvlaki-prompt-maintenance = Supplies, advertising? You have { $money } €.
+# $count, $limit (numbers)
 souvlaki-prompt-limit = { $count ->
-    [one] Too many food cards: discard { $count }.
-   *[other] Too many food cards: discard { $count }.
+    [one] Too many food cards: discard { $count }, down to { $limit }.
+   *[other] Too many food cards: discard { $count }, down to { $limit }.
 }
-souvlaki-prompt-take = Take a customer into your queue.
-# $number (number): 1 or 2, which one it is
-souvlaki-prompt-take-second = Take your second customer.
-souvlaki-prompt-event = Play an unforeseen factor, or none.
-# $event, $text (nouns)
-souvlaki-prompt-event-customer = { $event }: choose the customer.
-souvlaki-prompt-event-second = { $event }: choose the second customer.
-souvlaki-prompt-event-player = { $event }: choose the player.
-souvlaki-prompt-event-food = { $event }: which food does it do without?
-souvlaki-prompt-event-menu = { $event }: discard what you like, then draw as many.
-# $customer, $foods (nouns): the first of the queue and what it wants
-souvlaki-prompt-service = First in your queue: { $customer }, wants { $foods }. Lay food cards, serve, send away or close.
-souvlaki-prompt-service-empty = Your queue is empty. Close the kitchen.
-# $seat (text)
-souvlaki-prompt-wait-shop = { $seat } is choosing a shop.
-souvlaki-prompt-wait-hand = { $seat } is looking at the first cards.
-souvlaki-prompt-wait-buy = { $seat } is shopping.
-souvlaki-prompt-wait-limit = { $seat } has to discard.
-souvlaki-prompt-wait-take = { $seat } is taking a customer.
-souvlaki-prompt-wait-event = { $seat } is thinking of mischief.
-souvlaki-prompt-wait-service = { $seat } is serving.
+# $left (number: customers that you still take)
+souvlaki-prompt-take = { $left ->
+    [one] Take your last customer of this round.
+   *[other] Take a customer into your queue.
+}
+souvlaki-prompt-event = Play one event card, or none.
+# $event (noun)
+souvlaki-prompt-target-customer = { $event }: choose the customer.
+souvlaki-prompt-target-second = { $event }: choose the second customer.
+souvlaki-prompt-target-player = { $event }: choose the player.
+souvlaki-prompt-target-opponent = { $event }: choose the opponent.
+souvlaki-prompt-target-food = { $event }: which food does the customer do without?
+souvlaki-prompt-menu = Change of Menu: discard as many food cards as you like, then draw as many.
+# $customer, $order (nouns): the first of the queue and what it wants
+souvlaki-prompt-serve = First in your queue: { $customer }, who wants { $order }.
+souvlaki-prompt-serve-short = First in your queue: { $customer }. Your cards are not enough: send somebody away, or close the kitchen.
+souvlaki-prompt-serve-empty = Nobody is waiting. Lay a treat on the counter, or close the kitchen.
+# $seat (text), $phase (noun)
+souvlaki-prompt-wait = { $phase }: { $seat } to play.
+souvlaki-prompt-watch = The cards are being dealt.
 souvlaki-prompt-over = The game is over.
 
 
-## What a choice would cost or bring
+## The log: whole sentences, present tense. $seat (text) is whose turn, shop or queue it is; amounts are numbers
 
-# $money, $fame (numbers, negative for a cost)
-souvlaki-preview-money = { SIGNED($money) } €
-souvlaki-preview-fame = { SIGNED($fame) } fame
-souvlaki-preview-both = { SIGNED($money) } €, { SIGNED($fame) } fame
-
-
-## The log: whole sentences, present tense
-
-# $seat (text), $shop, $nick (nouns)
-souvlaki-log-shop = { $seat } opens { $shop }, “{ $nick }”.
-# $seat (text), $food, $events (numbers: cards)
+# $shop, $nick (nouns)
+souvlaki-log-shop-got = { $seat } opens { $shop }, “{ $nick }”.
 souvlaki-log-hand-kept = { $seat } keeps the first food cards.
-souvlaki-log-hand-thrown = { $seat } throws all food cards away and draws new ones.
-# $round (number)
-souvlaki-log-round = Round { $round } begins.
-# $phase (noun), $seats (text: names in the order of play)
-souvlaki-log-phase = { $phase }, in order of fame: { $seats }.
-# $seat (text), $amount (number, negative)
-souvlaki-log-running-cost = { $seat } pays the running cost: { SIGNED($amount) } €
-# $seat (text), $amount (number)
-souvlaki-log-loan = { $seat } cannot pay and takes a loan: { SIGNED($amount) } €
-# $seat (text), $count (number): for the others
-souvlaki-log-food-drawn-hidden = { $count ->
-    [0] { $seat } finds no food card to draw.
-    [one] { $seat } draws { $count } food card.
-   *[other] { $seat } draws { $count } food cards.
-}
-# $seat (text), $foods (noun: what the card shows): for the one who draws
-souvlaki-log-food-drawn = { $seat } draws a food card: { $foods }.
-# the same for events; $event (noun)
-souvlaki-log-event-drawn-hidden = { $count ->
-    [0] { $seat } finds no unforeseen factor to draw.
-    [one] { $seat } draws { $count } unforeseen factor.
-   *[other] { $seat } draws { $count } unforeseen factors.
-}
-souvlaki-log-event-drawn = { $seat } draws { $event }.
-# $seat (text), $amount (number, negative), $cards (number)
-souvlaki-log-supplies = { $cards ->
-    [one] { $seat } buys { $cards } food card: { SIGNED($amount) } €
-   *[other] { $seat } buys { $cards } food cards: { SIGNED($amount) } €
-}
-# $seat (text), $amount (number, negative), $fame (number)
-souvlaki-log-advertising = { $seat } advertises: { SIGNED($amount) } €, { SIGNED($fame) } fame
-souvlaki-log-maintained = { $seat } has done the shopping.
-# $seat (text), $foods (noun)
-souvlaki-log-food-discarded = { $seat } discards a food card: { $foods }.
-# $count (number)
-souvlaki-log-opened = { $count ->
-    [0] No customer comes to the door.
-    [one] { $count } customer stands at the door.
-   *[other] { $count } customers stand at the door.
-}
-# $customer (noun)
-souvlaki-log-came = At the door: { $customer }.
-# $seat (text), $customer (noun)
-souvlaki-log-taken = { $seat } gets { $customer_def }.
-souvlaki-log-passed-by = Nobody takes { $customer_def }.
-souvlaki-log-phoned = { $seat }’s telephone rings: { $customer }.
-souvlaki-log-phoned-big = { $seat } takes a Big telephone order: { $customer }.
-souvlaki-log-phoned-nothing = { $seat }’s telephone stays silent: no customers are left.
-souvlaki-log-big-discarded = A Big telephone order turns up and is discarded.
-# $seat (text), $event (noun)
-souvlaki-log-event-passed = { $seat } plays no card.
-souvlaki-log-event = { $seat } plays { $event }.
-# $customer (noun), $owner (text: whose queue)
-souvlaki-log-event-customer = { $seat } plays { $event }: { $customer }, in { $owner }’s queue.
-# $target (text)
-souvlaki-log-event-player = { $seat } plays { $event }: { $target }.
-# $seat (text: who loses the card), $by (text: whose Change of Plans), $event, $plans (nouns: the two cards)
-souvlaki-log-cancelled = { $by }’s { $plans } cancels { $seat }’s { $event }.
-souvlaki-log-plans = { $seat } lies in wait for the next card of an opponent.
-# What a card did. $customer (noun), $seat (text: whose queue, or whom it struck), $gain, $kind, $foods (nouns)
-souvlaki-log-gain = This round { $customer_def } { $gain }.
-souvlaki-log-gain-player = This round { $kind_every } that { $seat } serves { $gain }.
-souvlaki-log-gain-all = This round { $kind_every } that anybody serves { $gain }.
-souvlaki-log-wants = { CAP($customer_def) } now wants: { $foods }.
-souvlaki-log-doubled = { CAP($customer_def) } now counts double: { $foods }.
-souvlaki-log-moved-front = { CAP($customer_def) } goes to the front of { $seat }’s queue.
-souvlaki-log-moved-end = { CAP($customer_def) } goes to the end of { $seat }’s queue.
-# $first, $second (nouns: customers)
-souvlaki-log-swapped = { CAP($first_def) } and { $second_def } swap places.
-souvlaki-log-soured = { CAP($customer_def) } turns sour in { $seat }’s queue.
-souvlaki-log-cheered = { CAP($customer_def) } is not sour any more.
-souvlaki-log-gone = { CAP($customer_def) } leaves { $seat }’s queue.
-souvlaki-log-gone-penalty = { $seat } loses { $customer_def }: { SIGNED($fame) } fame
-souvlaki-log-misheard = In { $seat }’s queue the order is another one now: { $customer }.
-souvlaki-log-joined = { CAP($customer_def) } joins { $seat }’s queue.
-# $seat (text: who takes it), $from (text)
-souvlaki-log-stolen-hidden = { $seat } takes a food card from { $from }.
-souvlaki-log-stolen = { $seat } takes a food card from { $from }: { $foods }.
-# $amount, $fame (numbers)
-souvlaki-log-money = { $seat }: { SIGNED($amount) } €
-souvlaki-log-fame = { $seat }: { SIGNED($fame) } fame
-# Service. $seat (text), $foods, $customer (nouns), $money, $fame (numbers)
-souvlaki-log-laid = { $seat } lays on the counter: { $foods }.
-souvlaki-log-served = { $seat } serves { $customer_def }: { SIGNED($money) } €, { SIGNED($fame) } fame
-souvlaki-log-dismissed = { $seat } sends { $customer_def } away: { SIGNED($fame) } fame
-# $foods (noun: what is left on the counter)
-souvlaki-log-treat = { $seat } treats the customers ({ $foods }): { SIGNED($fame) } fame
-souvlaki-log-closed = { $seat } closes the kitchen.
-souvlaki-log-left = { CAP($customer_def) } storms out of { $seat }’s queue: { SIGNED($fame) } fame
 # $cards (number)
-souvlaki-log-remade-food = { $cards ->
+souvlaki-log-hand-thrown = { $cards ->
+    [one] { $seat } throws { $cards } food card away for a new one.
+   *[other] { $seat } throws { $cards } food cards away for new ones.
+}
+souvlaki-log-stack-remade-food = { $cards ->
     [one] The food stack is made anew: { $cards } card.
    *[other] The food stack is made anew: { $cards } cards.
 }
-souvlaki-log-remade-customers = { $cards ->
+souvlaki-log-stack-remade-events = { $cards ->
+    [one] The stack of event cards is made anew: { $cards } card.
+   *[other] The stack of event cards is made anew: { $cards } cards.
+}
+souvlaki-log-stack-remade-customers = { $cards ->
     [one] The customer stack is made anew: { $cards } card.
    *[other] The customer stack is made anew: { $cards } cards.
 }
-souvlaki-log-remade-events = { $cards ->
-    [one] The stack of unforeseen factors is made anew: { $cards } card.
-   *[other] The stack of unforeseen factors is made anew: { $cards } cards.
+# $order (noun: what the card shows); hidden: for those who do not see it
+souvlaki-log-food-drawn = { $seat } draws a food card: { $order }.
+souvlaki-log-food-drawn-hidden = { $seat } draws a food card.
+# $event (noun)
+souvlaki-log-event-drawn = { $seat } draws { $event }.
+souvlaki-log-event-drawn-hidden = { $seat } draws an event card.
+souvlaki-log-food-discarded = { $seat } discards a food card: { $order }.
+# $round (number)
+souvlaki-log-round-began = Round { $round } begins.
+# $phase (noun), $seats (text: names in the order of play)
+souvlaki-log-phase-began = { $phase }, in order of fame: { $seats }.
+# $amount (number, negative where it is paid)
+souvlaki-log-loan-taken = { $seat } cannot pay and takes a loan: { SIGNED($amount) } €
+souvlaki-log-cost-paid = { $seat } pays the running cost: { SIGNED($amount) } €
+# $amount (number, negative), $cards, $fame (numbers)
+souvlaki-log-supplies-bought = { $cards ->
+    [one] { $seat } buys { $cards } food card: { SIGNED($amount) } €
+   *[other] { $seat } buys { $cards } food cards: { SIGNED($amount) } €
 }
-# $seat (text), $money, $fame (numbers: what counts, loans taken off)
-souvlaki-log-goal = { $seat } has met the goal: { $money } € and { $fame } fame.
+souvlaki-log-advertised = { $seat } advertises: { SIGNED($amount) } €, { SIGNED($fame) } fame
+# $customer (noun)
+souvlaki-log-opened = At the door: { $customer }.
+souvlaki-log-taken = { $seat } gets { $customer_def }.
+souvlaki-log-big-taken = { $seat } takes the Big Telephone Order.
+souvlaki-log-big-skipped = { $seat } turns up a Big Telephone Order, which is discarded.
+# $customer (noun): by telephone, as a part of a Big order, by a card, in place of a misheard order
+souvlaki-log-came-phone = { $seat }’s telephone rings: { $customer }.
+souvlaki-log-came-big = { $seat }’s Big Telephone Order: { $customer }.
+souvlaki-log-came-event = { CAP($customer_def) } joins { $seat }’s queue.
+souvlaki-log-came-misheard = { $seat } heard it wrong, it is another order: { $customer }.
+souvlaki-log-left-over = Nobody takes { $customer_def }.
+# $event (noun), $by (text: whose Change of Plans)
+souvlaki-log-played = { $seat } plays { $event }.
+souvlaki-log-cancelled = { $by } has other plans: { $seat }’s { $event } is cancelled.
+souvlaki-log-passed = { $seat } plays no event card.
+# $event, $customer (nouns), $effect (noun: souvlaki-effect-…, for what lasts this round)
+souvlaki-log-on-customer = { $event } is for { $customer_def } in { $seat }’s queue.
+souvlaki-log-on-customer-effect = { $event } is for { $customer_def } in { $seat }’s queue. { $effect }
+souvlaki-log-on-player = { $event } is for { $seat }.
+souvlaki-log-on-player-effect = { $event } is for { $seat }. { $effect }
+# $place (number: in the queue), $food (noun)
+souvlaki-log-food-removed = { $seat }’s queue, place { $place }: one { $food } less in the order.
+# $customer (noun), $place (number: where it stands now), $to (text: to whose queue)
+souvlaki-log-moved = { CAP($customer_def) } goes to place { $place } in { $seat }’s queue.
+souvlaki-log-moved-over = { CAP($customer_def) } leaves { $seat } and goes to place { $place } in { $to }’s queue.
+# $place, $toplace (numbers), $to (text)
+souvlaki-log-swapped = { $seat }’s place { $place } and { $to }’s place { $toplace } in the queues are swapped.
+# $customer (noun)
+souvlaki-log-turned-sour = { CAP($customer_def) } turns sour in { $seat }’s queue.
+souvlaki-log-turned-straight = { CAP($customer_def) } in { $seat }’s queue is not sour any more.
+# $fame (number, negative)
+souvlaki-log-sent-off = { CAP($customer_def) } leaves { $seat }’s queue.
+souvlaki-log-sent-off-fame = { CAP($customer_def) } leaves { $seat }’s queue: { SIGNED($fame) } fame
+# $place (number)
+souvlaki-log-order-gone = The order in place { $place } of { $seat }’s queue is gone: no customers are left.
+# $victim (text), $order (noun)
+souvlaki-log-food-taken = { $seat } takes a food card from { $victim }: { $order }.
+souvlaki-log-food-taken-hidden = { $seat } takes a food card from { $victim }.
+souvlaki-log-food-lost = { $seat } loses a food card: { $order }.
+# $money, $fame (numbers)
+souvlaki-log-shop-changed-money = { $seat }: { SIGNED($money) } €
+souvlaki-log-shop-changed-fame = { $seat }: { SIGNED($fame) } fame
+# $order, $customer (nouns), $money, $fame (numbers)
+souvlaki-log-laid = { $seat } lays on the counter: { $order }.
+souvlaki-log-served = { $seat } serves { $customer_def }: { SIGNED($money) } €, { SIGNED($fame) } fame
+souvlaki-log-dismissed = { $seat } sends { $customer_def } away: { SIGNED($fame) } fame
+souvlaki-log-treated = { $seat } treats the customers to what is left over: { SIGNED($fame) } fame
+# $customers (number)
+souvlaki-log-service-done = { $customers ->
+    [0] { $seat } closes the kitchen without having served anybody.
+    [one] { $seat } closes the kitchen after { $customers } customer.
+   *[other] { $seat } closes the kitchen after { $customers } customers.
+}
+souvlaki-log-left = { CAP($customer_def) } storms out of { $seat }’s queue: { SIGNED($fame) } fame
+# $money, $fame (numbers: what counts, loans taken off)
+souvlaki-log-goal-met = { $seat } has met the goal: { $money } € and { $fame } fame.
 # $ending (noun: one of souvlaki-ending-…)
 souvlaki-log-ended = The game ends: { $ending }.
 
@@ -653,15 +642,14 @@ souvlaki-count-start-fame = Fame to start with
 souvlaki-count-customers-money = Money from customers
 souvlaki-count-customers-fame = Fame from customers
 souvlaki-count-treats = Treats
-souvlaki-count-advertising-fame = Fame from advertising
-souvlaki-count-running-cost = Running cost
+souvlaki-count-advertising = Advertising
+souvlaki-count-running = Running cost
 souvlaki-count-supplies = Supplies
-souvlaki-count-advertising = Paid for advertising
+souvlaki-count-events-money = Money by event cards
+souvlaki-count-events-fame = Fame by event cards
 souvlaki-count-dismissed = Customers sent away
 souvlaki-count-left = Customers who stormed out
-souvlaki-count-events = Unforeseen factors
-souvlaki-count-loans = Loans taken
-souvlaki-count-loans-due = Loans taken off
+souvlaki-count-loans = Loans
 souvlaki-count-before = Before the record begins
 
 
@@ -670,74 +658,83 @@ souvlaki-count-before = Before the record begins
 # $round (number)
 souvlaki-panel-round = Round { $round }
 souvlaki-panel-phase = Phase
-souvlaki-panel-goal = Goal
-# $money, $fame (numbers)
-souvlaki-panel-goal-both = { $money } € and { $fame } fame
-souvlaki-panel-order = Order of this phase
-# $place (number), $seat (text)
-souvlaki-panel-place = { $place }.
-souvlaki-panel-seat = { $seat }
-# Why somebody is there in the order. $seat (text), $fame, $start (numbers)
-souvlaki-panel-order-fame = { $seat }, fame { $fame }
-souvlaki-panel-order-tie = { $seat }, fame { $fame }, started with { $start }
-souvlaki-panel-stacks = Stacks
-souvlaki-panel-stack-food = Food cards
-souvlaki-panel-stack-customers = Customers
-souvlaki-panel-stack-events = Unforeseen factors
-# $left, $used (numbers)
-souvlaki-panel-stack = { $left }, discarded { $used }
-# The rows of a shop’s card
-souvlaki-panel-shop = { $seat }: { $shop }
-souvlaki-panel-money = Money
-souvlaki-panel-fame = Fame
-souvlaki-panel-running-cost = Running cost
+souvlaki-panel-turn = To play
+souvlaki-panel-back = Second customers, in reverse order
+souvlaki-panel-order = Order of this phase: highest fame first
+# $place (number), $seat (text); why somebody is there: $fame, $start (numbers)
+souvlaki-panel-place = { $place }. { $seat }
+souvlaki-panel-why-fame = fame { $fame }
+souvlaki-panel-why-start = fame { $fame }, started with { $start }
+souvlaki-panel-why-seat = fame { $fame }, started with { $start }, by seat
+souvlaki-panel-events = Your event cards
+# $shop (noun), $cost, $cards, $times, $fame (numbers)
+souvlaki-panel-shop = { $shop }
+souvlaki-panel-cost = Running cost
 souvlaki-panel-supplies = Supplies
 souvlaki-panel-advertising = Advertising
-# $cost, $cards, $times (numbers)
-souvlaki-panel-supplies-row = { $times ->
-    [one] { $cards } cards for { $cost } €
-   *[other] { $cards } cards for { $cost } €, { $times } times
+souvlaki-value-cost = { $cost } €
+souvlaki-value-supplies = { $times ->
+    [one] { $cost } € for cards: { $cards }
+   *[other] { $cost } € for cards: { $cards }, up to { $times } times
 }
-# $cost, $fame (numbers)
-souvlaki-panel-advertising-row = { $fame } fame for { $cost } €
-# Effects in force this round
+souvlaki-value-advertising = { $cost } € for { $fame } fame
+# $seat (text)
+souvlaki-panel-counter = { $seat }’s counter
+souvlaki-panel-laid = Laid
+souvlaki-panel-unused = Unused
+souvlaki-panel-lacking = Lacking for the first in the queue
+# What is in force to the end of the round. $seat (text), $place (number)
 souvlaki-panel-effects = In force this round
-souvlaki-panel-effects-all = All shops
-souvlaki-panel-plans = lies in wait for the next card
-# The round that is over: title; $seat rows with $money, $fame, $served, $left (numbers)
+souvlaki-panel-on-player = { $seat }
+souvlaki-panel-on-all = everybody
+souvlaki-panel-on-customer = { $seat }’s queue, place { $place }
+souvlaki-panel-cancel = { $seat } lies in wait: an opponent’s next event card is cancelled
+# $money, $fame (numbers): what wins
+souvlaki-panel-goal = Goal: { $money } € and { $fame } fame
+souvlaki-panel-seat = { $seat }
+# $money, $fame, $loans, $net (numbers): $net is the money, loans taken off
+souvlaki-value-goal = { $money } €, { $fame } fame
+souvlaki-value-goal-loans = { $loans ->
+    [one] { $money } €, less { $loans } loan: { $net } €; { $fame } fame
+   *[other] { $money } €, less { $loans } loans: { $net } €; { $fame } fame
+}
+souvlaki-panel-discards = Discards
+souvlaki-panel-foods = Food cards
+souvlaki-panel-customers = Customers
+souvlaki-panel-events-gone = Event cards
 # $round (number)
 souvlaki-panel-summary = Round { $round }, in short
-souvlaki-panel-summary-row = { $served ->
-    [one] { $served } served, { SIGNED($money) } €, { SIGNED($fame) } fame
-   *[other] { $served } served, { SIGNED($money) } €, { SIGNED($fame) } fame
-}
-# $count (number)
-souvlaki-note-food = { $count ->
-    [one] { $count } food card
-   *[other] { $count } food cards
-}
-souvlaki-note-events = { $count ->
-    [one] { $count } unforeseen factor
-   *[other] { $count } unforeseen factors
-}
+# $served, $sour, $left (numbers of customers), $money, $fame (numbers)
+souvlaki-value-summary = { SIGNED($money) } €, { SIGNED($fame) } fame (served { $served }, sour { $sour }, stormed out { $left })
+# $amount, $count, $place (numbers)
+souvlaki-note-money = { $amount } €
+souvlaki-note-fame = { $amount } fame
 souvlaki-note-loans = { $count ->
     [one] { $count } loan
    *[other] { $count } loans
 }
-souvlaki-note-first = first in this phase
-souvlaki-note-goal = has met the goal
+souvlaki-note-foods = { $count ->
+    [one] { $count } food card
+   *[other] { $count } food cards
+}
+souvlaki-note-events = { $count ->
+    [one] { $count } event card
+   *[other] { $count } event cards
+}
+souvlaki-note-place = number { $place } in this phase
+souvlaki-note-passed = plays no event card
 
 
 ## The text board
 
-souvlaki-text-door = At the door
 souvlaki-text-queue = Queue
-souvlaki-text-counter = Counter
 souvlaki-text-hand = Food cards
-souvlaki-text-events = Unforeseen factors
-souvlaki-text-sour = sour
-souvlaki-text-phone = telephone
+souvlaki-text-events = Event cards
+souvlaki-text-offer = At the door
+souvlaki-text-counter = Counter
 souvlaki-text-empty = nobody
+# $sour, $phone (text): the signs of the text board
+souvlaki-text-legend = Queues from the front: { $sour } sour, { $phone } by telephone.
 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
