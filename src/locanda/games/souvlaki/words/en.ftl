@@ -67,7 +67,7 @@ souvlaki-order-nothing = nothing
 souvlaki-list-more = { $first }, { $rest }
 
 
-## Customers: label, and .def "the student" in a sentence
+## Customers: label, and the forms in a sentence
 
 souvlaki-customer-c01 = Student
     .def = the student
@@ -688,6 +688,12 @@ souvlaki-panel-effects = In force this round
 souvlaki-panel-on-player = { $seat }
 souvlaki-panel-on-all = everybody
 souvlaki-panel-on-customer = { $seat }’s queue, place { $place }
+# $kind, $gain (nouns): what every customer of a kind gives more or less
+souvlaki-panel-effect = { $kind_every } { $gain }
+souvlaki-panel-played = Played this round
+# $event (noun)
+souvlaki-panel-played-cancelled = { $event }, cancelled
+# $seat (text)
 souvlaki-panel-cancel = { $seat } lies in wait: an opponent’s next event card is cancelled
 # $money, $fame (numbers): what wins
 souvlaki-panel-goal = Goal: { $money } € and { $fame } fame
