@@ -6,6 +6,7 @@ new card is a new row; a row that makes no sense is a BadBox that says what woul
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ OF_CUSTOMERS = (Target.CUSTOMER, Target.TWO_CUSTOMERS, Target.CUSTOMER_TO_PLAYER
 OF_PLAYERS = (Target.PLAYER, Target.OPPONENT, Target.SELF, Target.ALL)
 
 
-class EventRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EventRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A row `[[event]]`.  `text` is what is printed on the card; what players read is made from the other entries."""
 
     id: str
@@ -42,7 +43,7 @@ class EventRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: str
     lasts: str
     effect: dict[str, Value]
-    kind: str | None = None
+    kind: str = ""
     only: list[str] = []
     text: dict[str, str] = {}
 
@@ -76,7 +77,7 @@ class Op:
     effect: Effect
     targets: tuple[Target, ...]
     lasts: str
-    numbers: dict[str, Range | tuple[Value, ...]] = field(default_factory=dict)
+    numbers: Mapping[str, Range | tuple[Value, ...]] = field(default_factory=dict)
     kinds: tuple[str, ...] = ("any", "normal", "phone")  # of the customers that it may be for
     needs: str = ""  # a limit without which it has no meaning
 
@@ -160,7 +161,7 @@ def _check_target(key: str, row: EventRow, op: Op) -> Target:
     if row.lasts != op.lasts:
         raise BadBox(f"{key}.lasts", row.lasts, f"{op.lasts!r} for {row.effect['op']}")
     if target not in OF_CUSTOMERS:
-        if row.kind is not None:
+        if row.kind:
             raise BadBox(f"{key}.kind", row.kind, f"no kind of customer where the target is {row.target}")
     elif row.kind not in op.kinds:
         raise BadBox(f"{key}.kind", row.kind, f"one of {', '.join(op.kinds)} for {row.effect['op']}")

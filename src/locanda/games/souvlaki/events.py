@@ -279,14 +279,6 @@ class SentOff(Event, template="{customer} at place {place} of seat {seat} leaves
 
 
 @dataclass(frozen=True)
-class OrderGone(Event, template="the order at place {place} of seat {seat} is gone"):
-    """No card was left for a Misheard Order (F3)."""
-
-    seat: int
-    place: int
-
-
-@dataclass(frozen=True)
 class FoodTaken(Event, template="seat {seat} takes {card} from seat {victim}", reveals=True):
     """Ninja: a card out of a hand, seen by the two (S6)."""
 
@@ -419,7 +411,6 @@ EVENTS = EventTable(
     EventKind(Swapped, seat=SEAT, place=PLACE, to=SEAT, to_place=PLACE),
     EventKind(Turned, seat=SEAT, place=PLACE, customer=CUSTOMER, state=Words("state", *STATES)),
     EventKind(SentOff, seat=SEAT, place=PLACE, customer=CUSTOMER, fame=AMOUNT),
-    EventKind(OrderGone, seat=SEAT, place=PLACE),
     EventKind(FoodTaken, seat=SEAT, victim=SEAT, card=private(CARD)),
     EventKind(FoodLost, seat=SEAT, card=CARD),
     EventKind(ShopChanged, seat=SEAT, money=AMOUNT, fame=AMOUNT),

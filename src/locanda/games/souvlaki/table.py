@@ -40,9 +40,9 @@ class Phase(IntEnum):
 class Step(IntEnum):
     """Where a phase is, beyond whose turn it is."""
 
-    START = 0  # SETUP: shops; MAINTENANCE, SERVICE: of a turn; CUSTOMERS: cards are opened
-    MIDDLE = 1  # SETUP: cards are dealt; MAINTENANCE: buying; CUSTOMERS: taking; SERVICE: serving
-    LAST = 2  # SETUP: new hands; CUSTOMERS: telephone orders
+    START = 0  # SETUP: shops; MAINTENANCE, EVENTS, SERVICE: of a turn; CUSTOMERS: cards are opened
+    MIDDLE = 1  # SETUP: cards are dealt; MAINTENANCE: buying; CUSTOMERS: taking; EVENTS: carrying out; SERVICE: serving
+    LAST = 2  # SETUP: new hands; CUSTOMERS: telephone orders; SERVICE: done
 
 
 class Ask(IntEnum):
@@ -99,6 +99,7 @@ class Table(Record):
     round_limit = i8()
     rounds = i8()  # the round, from 1; 0 in the set-up
     order = i8(MAX_PLAYERS)  # the seats in the order of the phase (O1)
+    order_fame = i16(MAX_PLAYERS)  # by seat: the fame at the start of the phase, which made the order
     turn = i8()  # whose turn: the place in the order; while customers are taken (K1) it runs on to twice the players
     asked = i8()  # the seat that owes a choice
 
@@ -133,8 +134,13 @@ class Table(Record):
     times = i8(MAX_PLAYERS, MAX_QUEUE)  # how many times the printed money and fame count
     pays = i8(MAX_PLAYERS, MAX_QUEUE)  # money on top, to the end of the round (F5)
     gives = i8(MAX_PLAYERS, MAX_QUEUE)  # fame on top
+    on = i8(MAX_PLAYERS, MAX_QUEUE)  # whose events of this round lie on the customer, a bit a seat
     bonus_money = i8(MAX_PLAYERS, 2)  # money on top of what each customer of a kind pays this player in this round
     bonus_fame = i8(MAX_PLAYERS, 2)
+
+    on_player = i8(MAX_PLAYERS)  # whose events of this round lie before the player
+    played = i8(MAX_PLAYERS)  # 1 + the event that a seat has played in this round
+    cancelled = i8()  # the seats whose event was cancelled, a bit each
 
     due_food = i8()  # food cards still to come to `drawer`
     due_events = i8()
@@ -162,3 +168,4 @@ class Table(Record):
     robber = i16(MAX_PLAYERS * MARKS, MAX_PLAYERS)  # where such a card may be now, in parts of CERTAIN by holder
     promised = i32(MAX_PLAYERS)  # foods that a hand, with the counter in its service, is known to have (V2)
     fresh = i8(MAX_PLAYERS)  # cards drawn since that was known
+    scratch = i32(2)  # room to count answers in; 0 between actions

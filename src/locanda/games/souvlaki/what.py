@@ -64,18 +64,17 @@ class What(IntEnum):
     SWAPPED = 27
     TURNED = 28
     SENT_OFF = 29
-    ORDER_GONE = 30
-    FOOD_TAKEN = 31
-    FOOD_LOST = 32
-    SHOP_CHANGED = 33
-    LAID = 34
-    SERVED = 35
-    DISMISSED = 36
-    TREATED = 37
-    SERVICE_DONE = 38
-    LEFT = 39
-    GOAL_MET = 40
-    ENDED = 41
+    FOOD_TAKEN = 30
+    FOOD_LOST = 31
+    SHOP_CHANGED = 32
+    LAID = 33
+    SERVED = 34
+    DISMISSED = 35
+    TREATED = 36
+    SERVICE_DONE = 37
+    LEFT = 38
+    GOAL_MET = 39
+    ENDED = 40
 
 
 class Clause(IntEnum):
