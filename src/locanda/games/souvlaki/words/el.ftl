@@ -588,7 +588,6 @@ souvlaki-log-turned-sour = { CAP($customer_nom) } στραβώνει με το �
 souvlaki-log-turned-straight = { CAP($customer_nom) } ξεστραβώνει ({ $seat }).
 souvlaki-log-sent-off = { CAP($customer_nom) } φεύγει από την ουρά ({ $seat }).
 souvlaki-log-sent-off-fame = { CAP($customer_nom) } φεύγει από την ουρά ({ $seat }): φήμη { SIGNED($fame) }
-souvlaki-log-order-gone = Η παραγγελία στη θέση { $place } της ουράς ({ $seat }) χάνεται: δεν έμειναν πελάτες.
 souvlaki-log-food-taken = { $seat } παίρνει κάρτα φαγητών ({ $victim }): { $order }.
 souvlaki-log-food-taken-hidden = { $seat } παίρνει μια κάρτα φαγητών ({ $victim }).
 souvlaki-log-food-lost = { $seat } χάνει κάρτα φαγητών: { $order }.

@@ -596,8 +596,6 @@ souvlaki-log-turned-straight = { CAP($customer_def) } in { $seat }’s queue is 
 # $fame (number, negative)
 souvlaki-log-sent-off = { CAP($customer_def) } leaves { $seat }’s queue.
 souvlaki-log-sent-off-fame = { CAP($customer_def) } leaves { $seat }’s queue: { SIGNED($fame) } fame
-# $place (number)
-souvlaki-log-order-gone = The order in place { $place } of { $seat }’s queue is gone: no customers are left.
 # $victim (text), $order (noun)
 souvlaki-log-food-taken = { $seat } takes a food card from { $victim }: { $order }.
 souvlaki-log-food-taken-hidden = { $seat } takes a food card from { $victim }.

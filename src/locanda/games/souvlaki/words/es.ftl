@@ -612,7 +612,6 @@ souvlaki-log-turned-sour = { CAP($customer_def) } se pone de morros en la cola d
 souvlaki-log-turned-straight = { CAP($customer_def) }, en la cola de { $seat }, ya no está de morros.
 souvlaki-log-sent-off = { CAP($customer_def) } deja la cola de { $seat }.
 souvlaki-log-sent-off-fame = { CAP($customer_def) } deja la cola de { $seat }: fama { SIGNED($fame) }
-souvlaki-log-order-gone = El pedido del lugar { $place } de la cola de { $seat } se pierde: no quedan clientes.
 souvlaki-log-food-taken = { $seat } le quita a { $victim } una carta de comida: { $order }.
 souvlaki-log-food-taken-hidden = { $seat } le quita a { $victim } una carta de comida.
 souvlaki-log-food-lost = { $seat } pierde una carta de comida: { $order }.

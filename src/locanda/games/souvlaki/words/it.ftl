@@ -530,7 +530,6 @@ souvlaki-log-turned-sour = { CAP($customer_def) } mette il broncio, in coda da {
 souvlaki-log-turned-straight = { CAP($customer_def) }, in coda da { $seat }, non tiene più il broncio.
 souvlaki-log-sent-off = { CAP($customer_def) } lascia la coda di { $seat }.
 souvlaki-log-sent-off-fame = { CAP($customer_def) } lascia la coda di { $seat }: fama { SIGNED($fame) }
-souvlaki-log-order-gone = L’ordine al posto { $place } nella coda di { $seat } è perso: non ci sono più clienti.
 souvlaki-log-food-taken = { $seat } prende una carta cibo a { $victim }: { $order }.
 souvlaki-log-food-taken-hidden = { $seat } prende una carta cibo a { $victim }.
 souvlaki-log-food-lost = { $seat } perde una carta cibo: { $order }.

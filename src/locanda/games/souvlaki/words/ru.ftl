@@ -621,7 +621,6 @@ souvlaki-log-turned-sour = { CAP($customer_nom) } надувается ({ $seat 
 souvlaki-log-turned-straight = { CAP($customer_nom) } больше не дуется ({ $seat }).
 souvlaki-log-sent-off = { CAP($customer_nom) } уходит из очереди ({ $seat }).
 souvlaki-log-sent-off-fame = { CAP($customer_nom) } уходит из очереди ({ $seat }): слава { SIGNED($fame) }
-souvlaki-log-order-gone = Заказ на месте { $place } в очереди ({ $seat }) пропал: клиентов больше нет.
 souvlaki-log-food-taken = { $seat } забирает карту еды у игрока { $victim }: { $order }.
 souvlaki-log-food-taken-hidden = { $seat } забирает карту еды у игрока { $victim }.
 souvlaki-log-food-lost = { $seat } теряет карту еды: { $order }.
