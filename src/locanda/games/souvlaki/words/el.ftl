@@ -491,6 +491,7 @@ souvlaki-choice-supplies = { $cards ->
 }
 souvlaki-choice-advertising = Διαφήμιση: φήμη +{ $fame } για { $cost } €
 souvlaki-choice-done = Τέλος τα ψώνια
+souvlaki-choice-play = Παίζω: { $event }
 souvlaki-choice-pass = Δεν παίζω κάρτα
 souvlaki-choice-enough = Φτάνουν, τραβάω
 souvlaki-choice-serve = Εξυπηρέτηση
@@ -528,6 +529,13 @@ souvlaki-prompt-serve-empty = Δεν περιμένει κανείς. Βάλτε
 souvlaki-prompt-wait = { $phase }, παίζει: { $seat }.
 souvlaki-prompt-watch = Μοιράζονται οι κάρτες.
 souvlaki-prompt-over = Το παιχνίδι τελείωσε.
+
+
+## What a choice would cost or bring
+
+souvlaki-preview-money = { SIGNED($money) } €
+souvlaki-preview-fame = φήμη { SIGNED($fame) }
+souvlaki-preview-both = { SIGNED($money) } €, φήμη { SIGNED($fame) }
 
 
 ## The log: whole sentences, present tense. $seat (text) is whose turn, shop or queue it is; amounts are numbers

@@ -289,7 +289,7 @@ souvlaki-effect-remove-food = { $count ->
    *[other] Until the end of the round it goes without { $count } foods of your choice.
 }
 # $foods (noun: souvlaki-foods-…)
-souvlaki-effect-add-food = Until the end of the round it orders on top: { $foods }.
+souvlaki-effect-add-food = Until the end of the round this is added to its order: { $foods }.
 souvlaki-effect-replace = It is discarded, and as many new customer cards take its place, just as sour or not.
 souvlaki-effect-swap = They swap places, each as sour or not as it was.
 souvlaki-effect-over-end = It goes to the end of that player’s queue, as sour or not as it was.
@@ -472,6 +472,8 @@ souvlaki-choice-supplies = { $cards ->
 # $cost, $fame (numbers)
 souvlaki-choice-advertising = Advertising: { $fame } fame for { $cost } €
 souvlaki-choice-done = Done shopping
+# $event (noun)
+souvlaki-choice-play = Play { $event }
 souvlaki-choice-pass = Play no card
 souvlaki-choice-enough = Done, draw now
 souvlaki-choice-serve = Serve
@@ -519,6 +521,14 @@ souvlaki-prompt-serve-empty = Nobody is waiting. Lay a treat on the counter, or 
 souvlaki-prompt-wait = { $phase }: { $seat } to play.
 souvlaki-prompt-watch = The cards are being dealt.
 souvlaki-prompt-over = The game is over.
+
+
+## What a choice would cost or bring
+
+# $money, $fame (numbers, negative for a cost)
+souvlaki-preview-money = { SIGNED($money) } €
+souvlaki-preview-fame = { SIGNED($fame) } fame
+souvlaki-preview-both = { SIGNED($money) } €, { SIGNED($fame) } fame
 
 
 ## The log: whole sentences, present tense. $seat (text) is whose turn, shop or queue it is; amounts are numbers

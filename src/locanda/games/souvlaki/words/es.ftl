@@ -515,6 +515,7 @@ souvlaki-choice-supplies = { $cards ->
 }
 souvlaki-choice-advertising = Publicidad: fama +{ $fame } por { $cost } €
 souvlaki-choice-done = Compras hechas
+souvlaki-choice-play = Jugar { $event }
 souvlaki-choice-pass = No jugar carta
 souvlaki-choice-enough = Basta, robar
 souvlaki-choice-serve = Servir
@@ -552,6 +553,13 @@ souvlaki-prompt-serve-empty = No espera nadie. Pon una invitación en el mostrad
 souvlaki-prompt-wait = { $phase }: le toca a { $seat }.
 souvlaki-prompt-watch = Se reparten las cartas.
 souvlaki-prompt-over = La partida ha terminado.
+
+
+## What a choice would cost or bring
+
+souvlaki-preview-money = { SIGNED($money) } €
+souvlaki-preview-fame = fama { SIGNED($fame) }
+souvlaki-preview-both = { SIGNED($money) } €, fama { SIGNED($fame) }
 
 
 ## The log: whole sentences, present tense. $seat (text) is whose turn, shop or queue it is; amounts are numbers

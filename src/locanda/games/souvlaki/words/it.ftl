@@ -433,6 +433,7 @@ souvlaki-choice-supplies = { $cards ->
 }
 souvlaki-choice-advertising = Pubblicità: fama +{ $fame } per { $cost } €
 souvlaki-choice-done = Fine della spesa
+souvlaki-choice-play = Gioca { $event }
 souvlaki-choice-pass = Nessuna carta
 souvlaki-choice-enough = Basta, pesca
 souvlaki-choice-serve = Servi
@@ -470,6 +471,13 @@ souvlaki-prompt-serve-empty = Nessuno aspetta. Metti qualcosa sul banco da offri
 souvlaki-prompt-wait = { $phase }: tocca a { $seat }.
 souvlaki-prompt-watch = Si danno le carte.
 souvlaki-prompt-over = La partita è finita.
+
+
+## What a choice would cost or bring
+
+souvlaki-preview-money = { SIGNED($money) } €
+souvlaki-preview-fame = fama { SIGNED($fame) }
+souvlaki-preview-both = { SIGNED($money) } €, fama { SIGNED($fame) }
 
 
 ## The log: whole sentences, present tense. $seat (text) is whose turn, shop or queue it is; amounts are numbers

@@ -307,12 +307,12 @@ souvlaki-target-player = Выберите игрока.
 souvlaki-target-opponent = Выберите соперника.
 souvlaki-only-not-first = не первого в очереди
 souvlaki-only-not-last = не последнего в очереди
-souvlaki-only-straight = кто ещё не дуется
-souvlaki-only-sour = кто уже дуется
+souvlaki-only-straight = ещё не дуется
+souvlaki-only-sour = уже дуется
 souvlaki-only-foods = { $count ->
-    [one] где не меньше { $count } порции
-    [few] где не меньше { $count } порций
-   *[many] где не меньше { $count } порций
+    [one] в заказе не меньше { $count } порции
+    [few] в заказе не меньше { $count } порций
+   *[many] в заказе не меньше { $count } порций
 }
 souvlaki-only-queues = в разных очередях
 souvlaki-only-more = { $first }, { $rest }
@@ -519,6 +519,7 @@ souvlaki-choice-supplies = { $cards ->
 }
 souvlaki-choice-advertising = Реклама: слава +{ $fame } за { $cost } €
 souvlaki-choice-done = Закупки окончены
+souvlaki-choice-play = Сыграть: { $event }
 souvlaki-choice-pass = Не играть карту
 souvlaki-choice-enough = Хватит, взять новые
 souvlaki-choice-serve = Обслужить
@@ -556,6 +557,13 @@ souvlaki-prompt-serve-empty = Никто не ждёт. Выложите уго�
 souvlaki-prompt-wait = { $phase }: ходит { $seat }.
 souvlaki-prompt-watch = Раздаются карты.
 souvlaki-prompt-over = Партия окончена.
+
+
+## What a choice would cost or bring
+
+souvlaki-preview-money = { SIGNED($money) } €
+souvlaki-preview-fame = слава { SIGNED($fame) }
+souvlaki-preview-both = { SIGNED($money) } €, слава { SIGNED($fame) }
 
 
 ## The log: whole sentences, present tense. $seat (text) is whose turn, shop or queue it is; amounts are numbers
