@@ -18,6 +18,7 @@ censored for, the number of players for a spectator)::
     log(box, event, seats) -> Message | None
     account(box, table, seat, events) -> list[tuple[Message, int]]
     text_board(box, table, viewer, say, seats) -> str
+    RECALL: int                                                    # events that `news` is given; 40 unless it is said
 """
 
 from collections.abc import Iterable, Sequence
@@ -74,10 +75,21 @@ class Panel(msgspec.Struct, frozen=True):
     rows: list[tuple[Message, Message | str]]
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """Several actions that one click plays, one after the other: the button's name, and the actions' texts.
+
+    Each is an ordinary action; the rest is dropped as soon as one cannot be played or the seat is not asked again.
+    """
+
+    label: Message
+    actions: list[str]
+
+
 class Frame(msgspec.Struct, frozen=True):
     """What lies where for one viewer, and what is to be done; `notes` are shown beside the seats' names.
 
-    `secret`: what a seat sees or chooses now is its own, so that players at one screen must not look on.
+    `secret`: what a seat sees or chooses now is its own, so that players at one screen must not look on. `plan`: a
+    shortcut for the viewer, where it is to choose.
     """
 
     sprites: list[Sprite]
@@ -85,6 +97,7 @@ class Frame(msgspec.Struct, frozen=True):
     panels: list[Panel]
     notes: list[list[Message]]
     secret: bool = False
+    plan: Plan | None = None
 
 
 class Motion(msgspec.Struct, frozen=True):
