@@ -111,14 +111,14 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     due_events: Few = 0
     due_customers: Few = 0
     drawer: Seat = 1
-    aim: str = "open"
+    aim: str = ""
     supplies: Few = 0
     advertised: Few = 0
     playing: str = ""
     targets: list[Seat] = []
     count: Few = 0
-    first: tuple[Seat, Place] = (0, 0)
-    second: tuple[Seat, Place] = (0, 0)
+    first: Annotated[list[Place], Meta(max_length=2)] = []
+    second: Annotated[list[Place], Meta(max_length=2)] = []
     plans: Seat = 0
     laid: list[str] = []
     counter: str | None = None
@@ -237,6 +237,11 @@ def by_fame(box: LoadedBox, table: Table) -> list[int]:
     return sorted(range(table.players), key=lambda seat: (-table.fame[seat], -start[seat], seat))
 
 
+def unordered(table: Table) -> bool:
+    """Whether shops are chosen or cards dealt, in seat order: no order by fame has been made yet."""
+    return table.phase == Phase.SETUP and table.step != Step.LAST
+
+
 def turn_ahead(table: Table) -> int:
     """1 where the table's `turn` is one ahead of whose turn it is: cards, new hands and telephone orders."""
     ahead = (Phase.SETUP, Step.MIDDLE), (Phase.SETUP, Step.LAST), (Phase.CUSTOMERS, Step.LAST)
@@ -246,6 +251,8 @@ def turn_ahead(table: Table) -> int:
 def whose_turn(table: Table) -> int:
     """The seat whose turn it is; the second customers are taken in reverse (K1)."""
     n, turn = table.players, table.turn - turn_ahead(table)
+    if unordered(table):
+        return min(turn, n - 1)
     if table.phase == Phase.CUSTOMERS and table.step == Step.MIDDLE and n <= turn < 2 * n:
         return table.order[2 * n - 1 - turn]
     return table.order[min(turn, n - 1)]
@@ -277,7 +284,7 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         step="" if usual and usual[1] == table.step else Step(table.step).name.lower(),
         ending=Ending(table.ending).name.lower() if table.ending else "",
         round=table.rounds,
-        order=[] if order == by_fame(box, table) else [seat + 1 for seat in order],
+        order=[] if unordered(table) or order == by_fame(box, table) else [seat + 1 for seat in order],
         turn=table.turn + 1 - turn_ahead(table),
         asked=None if table.asked == whose_turn(table) else table.asked + 1,
         offer=cards_of(customers, table.offer),
@@ -285,14 +292,14 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         due_events=table.due_events,
         due_customers=table.due_customers,
         drawer=table.drawer + 1,
-        aim=Aim(table.aim).name.lower(),
+        aim="" if table.aim == Aim.OPEN else Aim(table.aim).name.lower(),
         supplies=table.supplies,
         advertised=table.advertised,
         playing=events[table.playing - 1] if table.playing else "",
         targets=seats_of(table.targets),
         count=table.count,
-        first=(table.seat_a, table.place_a),
-        second=(table.seat_b, table.place_b),
+        first=[table.seat_a, table.place_a] if table.seat_a else [],
+        second=[table.seat_b, table.place_b] if table.seat_b else [],
         plans=table.plans,
         laid=laid,
         counter=None if counter == "" and not laid else counter,
@@ -438,7 +445,7 @@ class Reader:
         foods = [record.copies[kind] for kind in range(record.kinds)]
         hands = [table.laid, *[table.hand[seat] for seat in range(table.players)]]
         self._rest("food", names["food_cards"], foods, hands, table.food_stack, table.food_discard)
-        events = [1] * record.events
+        events = [0 if table.first_game else 1] * record.events
         held = [table.events[seat] for seat in range(table.players)]
         self._rest("events", names["events"], events, held, table.event_stack, table.event_discard)
         waiting = [0] * (BIG + 1)
@@ -477,7 +484,7 @@ class Reader:
         order = self._seats("order", typed.order) or by_fame(self.box, table)
         if sorted(order) != list(range(table.players)):
             raise BadPosition("table.order", typed.order, "each seat once")
-        for place, seat in enumerate(order):
+        for place, seat in enumerate([] if unordered(table) else order):
             table.order[place] = seat
         table.turn = typed.turn
         table.turn -= 1 - turn_ahead(table)
@@ -487,13 +494,14 @@ class Reader:
         table, typed, foods = self.table, self.typed, self.box.names["food_cards"]
         table.due_food, table.due_events, table.due_customers = typed.due_food, typed.due_events, typed.due_customers
         table.drawer = self._seats("drawer", [typed.drawer])[0]
-        table.aim = self._member("aim", typed.aim, Aim)
+        table.aim = self._member("aim", typed.aim or "open", Aim)
         table.supplies, table.advertised, table.served = typed.supplies, typed.advertised, typed.served
         if typed.playing:
             table.playing = 1 + self._index("playing", typed.playing, self.box.names["events"])
         table.targets = self._mask("targets", typed.targets)
         table.count = typed.count
-        (table.seat_a, table.place_a), (table.seat_b, table.place_b) = typed.first, typed.second
+        table.seat_a, table.place_a = [*typed.first, 0, 0][:2]
+        table.seat_b, table.place_b = [*typed.second, 0, 0][:2]
         for key, seat in (("first", table.seat_a), ("second", table.seat_b), ("plans", typed.plans)):
             if seat > table.players:
                 raise BadPosition(f"table.{key}", seat, f"a seat from 1 to {table.players}, or 0")
@@ -512,9 +520,9 @@ class Reader:
         if on_event and not table.playing:
             raise BadPosition("table.playing", typed.playing, "the event that this is asked for")
         if ask in (Ask.FOOD, Ask.PICK) and not table.seat_a:
-            raise BadPosition("table.first", list(typed.first), "whom the event is for")
+            raise BadPosition("table.first", typed.first, "whom the event is for")
         if ask == Ask.FOOD and not 1 <= table.place_a <= table.queue[table.seat_a - 1]:
-            raise BadPosition("table.first", list(typed.first), "a customer in that queue")
+            raise BadPosition("table.first", typed.first, "a customer in that queue")
         if ask == Ask.DISCARD and table.held[table.asked] <= self.box.record.food_limit:
             raise BadPosition("table.asked", table.asked + 1, "a seat with more food cards than the limit (M4)")
         if ask == Ask.CARD and not typed.due_food + typed.due_events + typed.due_customers:
