@@ -21,6 +21,7 @@ MAX_EVENTS = 48
 #: The longest queue: at most 3 customers come a round and each of 4 events brings at most one that is not sour, so at
 #: most 7 are carried over, sour; then 7 more may come.
 MAX_QUEUE = 14
+PLACES = MAX_QUEUE + 1  # the last one is where a customer stands while two change places; else it is empty
 MARKS = 6  # cards taken by Ninja that a seat remembers
 CERTAIN = 27720  # the weight of what a seat is sure of: a multiple of all hands that the food limit allows
 NORMAL, PHONE = 0, 1  # kinds of customers
@@ -125,16 +126,16 @@ class Table(Record):
     held_events = i8(MAX_PLAYERS)
 
     queue = i8(MAX_PLAYERS)  # customers in the queue; each has the place 0, 1, … in the rows below
-    customer = i8(MAX_PLAYERS, MAX_QUEUE)  # 1 + the customer
-    second = i8(MAX_PLAYERS, MAX_QUEUE)  # 1 + the second card of a Big order
-    phone = i8(MAX_PLAYERS, MAX_QUEUE)  # 1: a telephone order
-    sour = i8(MAX_PLAYERS, MAX_QUEUE)  # 1: turned
-    wanted = i32(MAX_PLAYERS, MAX_QUEUE)  # foods wanted now (F9)
-    basic = i32(MAX_PLAYERS, MAX_QUEUE)  # ... of them those that Hungry Fans would double
-    times = i8(MAX_PLAYERS, MAX_QUEUE)  # how many times the printed money and fame count
-    pays = i8(MAX_PLAYERS, MAX_QUEUE)  # money on top, to the end of the round (F5)
-    gives = i8(MAX_PLAYERS, MAX_QUEUE)  # fame on top
-    on = i8(MAX_PLAYERS, MAX_QUEUE)  # whose events of this round lie on the customer, a bit a seat
+    customer = i8(MAX_PLAYERS, PLACES)  # 1 + the customer
+    second = i8(MAX_PLAYERS, PLACES)  # 1 + the second card of a Big order
+    phone = i8(MAX_PLAYERS, PLACES)  # 1: a telephone order
+    sour = i8(MAX_PLAYERS, PLACES)  # 1: turned
+    wanted = i32(MAX_PLAYERS, PLACES)  # foods wanted now (F9)
+    basic = i32(MAX_PLAYERS, PLACES)  # ... of them those that Hungry Fans would double
+    times = i8(MAX_PLAYERS, PLACES)  # how many times the printed money and fame count
+    pays = i8(MAX_PLAYERS, PLACES)  # money on top, to the end of the round (F5)
+    gives = i8(MAX_PLAYERS, PLACES)  # fame on top
+    on = i8(MAX_PLAYERS, PLACES)  # whose events of this round lie on the customer, a bit a seat
     bonus_money = i8(MAX_PLAYERS, 2)  # money on top of what each customer of a kind pays this player in this round
     bonus_fame = i8(MAX_PLAYERS, 2)
 

@@ -11,6 +11,9 @@ from ..table import EVERYBODY, Ask, Ending, Table
 from ..what import What
 from .queues import plain
 
+#: Less than any sum.
+NOBODY = -32000
+
 
 @rule("E1")
 def end_effects(box: Box, table: Table) -> None:
@@ -38,31 +41,40 @@ def worth(box: Box, table: Table, seat: int) -> int:
 
 
 @rule("E2")
-def has_won(box: Box, table: Table, seat: int) -> bool:
+def has_met(box: Box, table: Table, seat: int) -> bool:
     """Whether the seat has met the goal."""
     return own_money(box, table, seat) >= box.win_money and table.fame[seat] >= box.win_fame
+
+
+@rule("E2")
+def best_met(box: Box, table: Table) -> int:
+    """The highest sum of those who have met the goal; `NOBODY` if nobody has."""
+    best = NOBODY
+    for seat in range(table.players):
+        if has_met(box, table, seat) and worth(box, table, seat) > best:
+            best = worth(box, table, seat)
+    return best
 
 
 @rule("E2", "E3")
 def ending_now(box: Box, table: Table) -> int:
     """How the game ends after this round; 0 if it goes on."""
-    met = 0
-    for seat in range(table.players):
-        met += 1 if has_won(box, table, seat) else 0
-    if met == 1:
-        return Ending.GOAL
-    if met == 0 and table.rounds < table.round_limit:
+    best, met, first = best_met(box, table), 0, 0
+    over = best > NOBODY
+    if not over and table.rounds < table.round_limit:
         return 0
-    best = -32000
-    first = 0
     for seat in range(table.players):
-        if met == 0 or has_won(box, table, seat):
-            sum_ = worth(box, table, seat)
-            first = 1 if sum_ > best else first + (1 if sum_ == best else 0)
-            best = max(best, sum_)
-    if met:
-        return Ending.SUM if first == 1 else Ending.SHARED
-    return Ending.LIMIT if first == 1 else Ending.LIMIT_SHARED
+        own = worth(box, table, seat)
+        if has_met(box, table, seat) == over:
+            met += 1
+            if own > best:
+                best, first = own, 0
+            if own == best:
+                first += 1
+    if over and met == 1:
+        return Ending.GOAL.value
+    shared = 1 if first > 1 else 0
+    return Ending.SUM.value + shared if over else Ending.LIMIT.value + shared
 
 
 @rule("E1", "E2", "E3")
@@ -70,7 +82,7 @@ def end_round(box: Box, table: Table, log: Cells) -> bool:
     """The end of the round; whether it was the last one."""
     end_effects(box, table)
     for seat in range(table.players):
-        if has_won(box, table, seat):
+        if has_met(box, table, seat):
             emit(log, What.GOAL_MET, EVERYBODY, seat, own_money(box, table, seat), table.fame[seat], 0, 0, 0)
     table.ending = ending_now(box, table)
     if table.ending:
@@ -80,34 +92,16 @@ def end_round(box: Box, table: Table, log: Cells) -> bool:
 
 
 @rule("E2", "E3")
-def beats(box: Box, table: Table, a: int, b: int) -> bool:
-    """Whether seat `a` ranks above seat `b`: winners first, then by the sum."""
-    if Ending.GOAL <= table.ending <= Ending.SHARED:
-        first, second = wins(box, table, a), wins(box, table, b)
-        if first != second:
-            return first
-    return worth(box, table, a) > worth(box, table, b)
-
-
-@rule("E2")
-def wins(box: Box, table: Table, seat: int) -> bool:
-    """Whether the seat has met the goal and nobody else who has it has a higher sum."""
-    if not has_won(box, table, seat):
-        return False
-    for other in range(table.players):
-        if has_won(box, table, other) and worth(box, table, other) > worth(box, table, seat):
-            return False
-    return True
-
-
-@rule("E2", "E3")
 def result(box: Box, table: Table, out: Cells) -> int:
-    """Sums and ranks by seat; equals share a rank."""
-    n = table.players
+    """Sums and ranks by seat: winners first, then by the sum; equals share a rank."""
+    n, best = table.players, best_met(box, table)
     for seat in range(n):
-        out[seat] = worth(box, table, seat)
-        rank = 1
+        own = worth(box, table, seat)
+        out[seat], out[n + seat] = own, 1
+        if own == best and has_met(box, table, seat):
+            continue
         for other in range(n):
-            rank += 1 if beats(box, table, other, seat) else 0
-        out[n + seat] = rank
+            sum_ = worth(box, table, other)
+            if sum_ > own or (sum_ == best and has_met(box, table, other)):
+                out[n + seat] += 1
     return table.ending

@@ -113,7 +113,7 @@ def deal(box: Box, table: Table, other: int, size: int, rng: Cells) -> None:
     for kind in range(box.kinds):
         size -= table.hand[other, kind]
     for _ in range(size):
-        kind = pick(rng, table.food_stack, box.kinds)
+        kind = pick(rng, table.food_stack[:], box.kinds)
         table.food_stack[kind] -= 1
         table.hand[other, kind] += 1
 
@@ -122,6 +122,6 @@ def deal(box: Box, table: Table, other: int, size: int, rng: Cells) -> None:
 def deal_events(box: Box, table: Table, other: int, rng: Cells) -> None:
     """Draws unseen events for a hand."""
     for _ in range(table.held_events[other]):
-        event = pick(rng, table.event_stack, box.events)
+        event = pick(rng, table.event_stack[:], box.events)
         table.event_stack[event] -= 1
         table.events[other, event] += 1

@@ -7,17 +7,14 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import EVERYBODY, Step, Table
+from ..table import EVERYBODY, MAX_PLAYERS, Step, Table
 from ..what import What
 
 
 @rule("O1")
-def before(box: Box, table: Table, a: int, b: int) -> bool:
-    """Whether seat `a` comes before seat `b`: more fame, else more starting fame, else the lower seat."""
-    if table.fame[a] != table.fame[b]:
-        return table.fame[a] > table.fame[b]
-    first, second = box.shop_fame[table.shop[a] - 1], box.shop_fame[table.shop[b] - 1]
-    return first > second if first != second else a < b
+def claim(box: Box, table: Table, seat: int) -> int:
+    """What the order is made by: fame, among equals starting fame, among equals the lower seat."""
+    return (table.fame[seat] * 128 + box.shop_fame[table.shop[seat] - 1]) * MAX_PLAYERS - seat
 
 
 @rule("O1", "O2")
@@ -25,9 +22,9 @@ def begin_phase(box: Box, table: Table, phase: int, log: Cells) -> None:
     """A phase begins: the seats in the order of their fame now."""
     n = table.players
     for seat in range(n):
-        place = 0
+        place, own = 0, claim(box, table, seat)
         for other in range(n):
-            place += 1 if other != seat and before(box, table, other, seat) else 0
+            place += 1 if claim(box, table, other) > own else 0
         table.order[place] = seat
         table.order_fame[seat] = table.fame[seat]
     table.phase, table.step, table.turn = phase, Step.START, 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import Table
+from ..table import MAX_QUEUE, Table
 
 
 @rule("K2")
@@ -30,10 +31,10 @@ def move_cells(table: Table, p: int, i: int, q: int, j: int) -> None:
 @rule("F6")
 def swap(table: Table, p: int, i: int, q: int, j: int) -> None:
     """Two customers change places, each with all that lies on it."""
-    for rows in (table.customer, table.second, table.phone, table.sour, table.times, table.on, table.pays, table.gives):
-        rows[p, i], rows[q, j] = rows[q, j], rows[p, i]
-    for wide in (table.wanted, table.basic):
-        wide[p, i], wide[q, j] = wide[q, j], wide[p, i]
+    move_cells(table, p, i, p, MAX_QUEUE)
+    move_cells(table, q, j, p, i)
+    move_cells(table, p, MAX_QUEUE, q, j)
+    clear(table, p, MAX_QUEUE)
 
 
 @rule("K2", "F6")
@@ -68,18 +69,22 @@ def go_over(table: Table, p: int, i: int, q: int, j: int) -> None:
 @rule("V5", "V4", "F3")
 def discard_cards(table: Table, p: int, i: int) -> None:
     """The cards of a customer go to the discards; the place stays."""
-    for card in (table.customer[p, i], table.second[p, i]):
-        if card:
-            table.customer_discard[card - 1] += 1
+    table.customer_discard[table.customer[p, i] - 1] += 1
+    if table.second[p, i]:
+        table.customer_discard[table.second[p, i] - 1] += 1
+
+
+@rule("K4", "V5", "F5")
+def printed(cells: Cells, table: Table, p: int, i: int) -> int:
+    """What is printed on a customer, by a row of the box; of a Big order the sum."""
+    first, second = cells[table.customer[p, i] - 1], table.second[p, i]
+    return first + cells[second - 1] if second else first
 
 
 @rule("E1", "F9")
 def plain(box: Box, table: Table, p: int, i: int) -> None:
     """What is printed, with no effects."""
-    foods = 0
-    for card in (table.customer[p, i], table.second[p, i]):
-        if card:
-            foods += box.order[card - 1]
+    foods = printed(box.order[:], table, p, i)
     table.wanted[p, i], table.basic[p, i], table.times[p, i] = foods, foods, 1
     table.pays[p, i], table.gives[p, i], table.on[p, i] = 0, 0, 0
 
@@ -94,43 +99,21 @@ def join(box: Box, table: Table, p: int, customer: int, phone: int) -> int:
     return i
 
 
-@rule("V5", "F5")
-def printed_money(box: Box, table: Table, p: int, i: int) -> int:
-    """The money printed on a customer; of a Big order the sum."""
-    money = 0
-    for card in (table.customer[p, i], table.second[p, i]):
-        if card:
-            money += box.pays[card - 1]
-    return money
-
-
-@rule("V5", "F5")
-def printed_fame(box: Box, table: Table, p: int, i: int) -> int:
-    """The fame printed on a customer; of a Big order the sum."""
-    fame = 0
-    for card in (table.customer[p, i], table.second[p, i]):
-        if card:
-            fame += box.gives[card - 1]
-    return fame
-
-
 @rule("F5", "F8")
 def money_of(box: Box, table: Table, p: int, i: int) -> int:
     """The money that a customer pays when it is served: all changes added, then raised to 0."""
-    kind = table.phone[p, i]
-    changes = table.pays[p, i] + table.bonus_money[p, kind]
-    return max(0, printed_money(box, table, p, i) * table.times[p, i] + changes)
+    changes = table.pays[p, i] + table.bonus_money[p, table.phone[p, i]]
+    return max(0, printed(box.pays[:], table, p, i) * table.times[p, i] + changes)
 
 
 @rule("F5")
 def fame_of(box: Box, table: Table, p: int, i: int) -> int:
     """The fame that a customer gives when it is served."""
-    kind = table.phone[p, i]
-    changes = table.gives[p, i] + table.bonus_fame[p, kind]
-    return max(0, printed_fame(box, table, p, i) * table.times[p, i] + changes)
+    changes = table.gives[p, i] + table.bonus_fame[p, table.phone[p, i]]
+    return max(0, printed(box.gives[:], table, p, i) * table.times[p, i] + changes)
 
 
 @rule("V5")
 def leaving_cost(box: Box, table: Table, p: int, i: int) -> int:
     """The fame that a customer costs who leaves unserved: of what is printed."""
-    return max(box.leave_least, box.leave_factor * printed_fame(box, table, p, i))
+    return max(box.leave_least, box.leave_factor * printed(box.gives[:], table, p, i))

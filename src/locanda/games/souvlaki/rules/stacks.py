@@ -44,7 +44,7 @@ def remake(stack: Cells, discard: Cells) -> int:
 def food_comes(table: Table, log: Cells) -> bool:
     """Whether a food card can be drawn, of the discards if need be; else none is due."""
     if table.food_left == 0:
-        table.food_left = remake(table.food_stack, table.food_discard)
+        table.food_left = remake(table.food_stack[:], table.food_discard[:])
         if table.food_left:
             emit(log, What.STACK_REMADE, EVERYBODY, FOOD_STACK, table.food_left, 0, 0, 0, 0)
         else:
@@ -56,7 +56,7 @@ def food_comes(table: Table, log: Cells) -> bool:
 def event_comes(table: Table, log: Cells) -> bool:
     """Whether an event can be drawn."""
     if table.event_left == 0:
-        table.event_left = remake(table.event_stack, table.event_discard)
+        table.event_left = remake(table.event_stack[:], table.event_discard[:])
         if table.event_left:
             emit(log, What.STACK_REMADE, EVERYBODY, EVENT_STACK, table.event_left, 0, 0, 0, 0)
         else:
@@ -74,7 +74,7 @@ def customer_comes(box: Box, table: Table, log: Cells) -> bool:
             some = some or table.customer_discard[customer] > 0
     if table.customer_left == 0:
         if table.aim == Aim.OPEN or some:
-            table.customer_left = remake(table.customer_stack, table.customer_discard)
+            table.customer_left = remake(table.customer_stack[:], table.customer_discard[:])
             some = table.customer_left > 0
         if some:
             emit(log, What.STACK_REMADE, EVERYBODY, CUSTOMER_STACK, table.customer_left, 0, 0, 0, 0)
@@ -110,10 +110,10 @@ def add_cards(stack: Cells, cards: int, first: int, out: Cells, weight: Cells) -
 def add_draws(box: Box, table: Table, out: Cells, weight: Cells) -> int:
     """What chance can draw of the stack that is due."""
     if table.due_food > 0:
-        return add_cards(table.food_stack, box.kinds, DRAW_FOOD, out, weight)
+        return add_cards(table.food_stack[:], box.kinds, DRAW_FOOD, out, weight)
     if table.due_events > 0:
-        return add_cards(table.event_stack, box.events, DRAW_EVENT, out, weight)
-    n = add_cards(table.customer_stack, box.customers, DRAW_CUSTOMER, out, weight)
+        return add_cards(table.event_stack[:], box.events, DRAW_EVENT, out, weight)
+    n = add_cards(table.customer_stack[:], box.customers, DRAW_CUSTOMER, out, weight)
     if table.customer_stack[BIG]:
         out[n], weight[n] = DRAW_CUSTOMER + BIG, table.customer_stack[BIG]
         n += 1

@@ -123,7 +123,7 @@ def forced(box: Box, table: Table) -> int:
         return only_shop(table) if table.turn == SHOPS - 1 else -1
     if ask != Ask.CUSTOMER and ask != Ask.PLAYER and ask != Ask.FOOD:
         return -1
-    n, action = add_targets(box, table, table.scratch), table.scratch[0]
+    n, action = add_targets(box, table, table.scratch[:]), table.scratch[0]
     table.scratch[0], table.scratch[1] = 0, 0
     return action if n == 1 else -1
 
