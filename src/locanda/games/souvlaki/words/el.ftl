@@ -411,6 +411,7 @@ souvlaki-effect-cancel = Ακυρώνεται η επόμενη κάρτα Απ�
 
 ## Phases, and short names for the chalk board
 
+souvlaki-phase-setup = Προετοιμασία
 souvlaki-phase-shops = Επιλογή μαγαζιού
 souvlaki-phase-hands = Πρώτες κάρτες
 souvlaki-phase-maintenance = Συντήρηση Μαγαζιού
@@ -483,6 +484,7 @@ souvlaki-piece-track-fame = { $seat }: φήμη { $amount }
 
 ## Choices that are buttons
 
+souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Κρατάω αυτές τις κάρτες
 souvlaki-choice-new = Τις πετάω και τραβάω νέες
 souvlaki-choice-supplies = { $cards ->

@@ -373,6 +373,7 @@ souvlaki-effect-cancel = The next unforeseen factor that an opponent plays this 
 
 ## Phases, and short names for the chalk board
 
+souvlaki-phase-setup = Set-up
 souvlaki-phase-shops = Choice of shops
 souvlaki-phase-hands = First cards
 souvlaki-phase-maintenance = Shop maintenance
@@ -462,6 +463,8 @@ souvlaki-piece-track-fame = { $seat }: { $amount } fame
 
 ## Choices that are buttons
 
+# $shop, $nick (nouns)
+souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Keep these cards
 souvlaki-choice-new = Throw all away, draw anew
 # $cost, $cards (numbers)

@@ -435,6 +435,7 @@ souvlaki-effect-cancel = Se anula el siguiente imprevisto que juegue un rival en
 
 ## Phases, and short names for the chalk board
 
+souvlaki-phase-setup = Preparación
 souvlaki-phase-shops = Elección de puestos
 souvlaki-phase-hands = Primeras cartas
 souvlaki-phase-maintenance = Gastos del puesto
@@ -507,6 +508,7 @@ souvlaki-piece-track-fame = { $seat }: fama { $amount }
 
 ## Choices that are buttons
 
+souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Conservar estas cartas
 souvlaki-choice-new = Tirarlas todas y robar de nuevo
 souvlaki-choice-supplies = { $cards ->

@@ -353,6 +353,7 @@ souvlaki-effect-cancel = Il prossimo imprevisto giocato da un avversario in ques
 
 ## Phases, and short names for the chalk board
 
+souvlaki-phase-setup = Preparazione
 souvlaki-phase-shops = Scelta delle botteghe
 souvlaki-phase-hands = Prime carte
 souvlaki-phase-maintenance = Gestione della bottega
@@ -425,6 +426,7 @@ souvlaki-piece-track-fame = { $seat }: fama { $amount }
 
 ## Choices that are buttons
 
+souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Tieni queste carte
 souvlaki-choice-new = Scartale tutte e pesca da capo
 souvlaki-choice-supplies = { $cards ->

@@ -434,6 +434,7 @@ souvlaki-effect-cancel = Следующая карта обстоятельст�
 
 ## Phases, and short names for the chalk board
 
+souvlaki-phase-setup = Подготовка
 souvlaki-phase-shops = Выбор лавки
 souvlaki-phase-hands = Первые карты
 souvlaki-phase-maintenance = Содержание лавки
@@ -510,6 +511,7 @@ souvlaki-piece-track-fame = { $seat }: слава { $amount }
 
 ## Choices that are buttons
 
+souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Оставить эти карты
 souvlaki-choice-new = Сбросить все и взять новые
 souvlaki-choice-supplies = { $cards ->
