@@ -47,6 +47,8 @@ class Static(msgspec.Struct, frozen=True):
     `symbols` are SVG definitions, `background` is SVG with all words already in the reader's language; groups in it of
     ``class="wide"`` or ``class="tall"`` belong to that layout alone. `icons` are symbols (in a square of 104 around the
     middle) for spots without a place, which become buttons. `paints` are the drawing's colours by day and by night.
+    `sheets` are beginnings of the names of spots whose pieces are cards that fill the target: a frame around the card
+    marks it, where others have a ring below the piece.
     """
 
     symbols: str
@@ -56,6 +58,7 @@ class Static(msgspec.Struct, frozen=True):
     labels: dict[str, Message]
     pieces_from: str
     paints: dict[str, tuple[str, str]]
+    sheets: tuple[str, ...] = ()
 
 
 class Sprite(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ export interface Frame {
 export interface Invite { seat: number; name: string; url: string }
 export interface First {
   base: string; lang: string; me: number[]; view: number; layouts: { tall: Layout; wide: Layout };
-  labels: Record<Spot, string>; icons: Record<Spot, string>; origin: Spot | null; words: Record<string, string>;
+  labels: Record<Spot, string>; icons: Record<Spot, string>; origin: Spot | null; sheets: string[]; words: Record<string, string>;
   frame: Frame; invites?: Invite[]; replay?: { steps: number } | null;
 }
 export interface Refusal { clause: string | null; text: string }
