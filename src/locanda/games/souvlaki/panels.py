@@ -183,7 +183,7 @@ def _events(box: LoadedBox, table: Table, viewer: int) -> Panel:
     rows: list[Row] = []
     if viewer < table.players:
         for event in events_of(table, viewer):
-            rows.append((titled(event_of(box, event)), text_of(box, event)))
+            rows.append((msg("souvlaki-piece-event", event=event_of(box, event), text=text_of(box, event)), ""))
     return Panel(msg("souvlaki-panel-events"), rows)
 
 

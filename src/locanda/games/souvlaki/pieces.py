@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.scene import Sprite
@@ -42,13 +42,13 @@ def plan_of(box: LoadedBox, players: int) -> Plan:
     return Plan(players, box.record.win_money, box.record.win_fame)
 
 
-def pieces(box: LoadedBox, table: Table, viewer: int, seats: list[str]) -> list[Sprite]:
+def pieces(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> list[Sprite]:
     """All pieces, those that lie below others first."""
     sprites: list[Sprite] = []
     for area, seat in enumerate(areas(table.players, viewer)):
-        sprites += _front(box, table, seat, area)
+        sprites += _front(box, table, seat, area, seats)
         sprites += _tags(table, seat, area)
-        sprites += _queue(box, table, viewer, seat)
+        sprites += _queue(box, table, viewer, seat, seats)
     sprites += [*_tracks(box, table, viewer, seats), *_chalk(table)]
     cloth = [*_plots(box, table), *_door(box, table), *_playing(box, table), *_counter(box, table)]
     sprites += cloth or [Sprite("crest", "crest", "crest")]
@@ -58,7 +58,7 @@ def pieces(box: LoadedBox, table: Table, viewer: int, seats: list[str]) -> list[
 # ---- shops
 
 
-def _front(box: LoadedBox, table: Table, seat: int, area: int) -> Iterator[Sprite]:
+def _front(box: LoadedBox, table: Table, seat: int, area: int, seats: Sequence[str]) -> Iterator[Sprite]:
     """Front, awning, lamps where a choice is owed, money and fame."""
     size, shop = "compact" if area else "full", table.shop[seat] - 1
     key = box.names["shops"][shop] if shop >= 0 else "none"
@@ -66,13 +66,7 @@ def _front(box: LoadedBox, table: Table, seat: int, area: int) -> Iterator[Sprit
     yield Sprite(f"front:{area}", f"front-{size}-{key} awning-{size}-{seat}{lit}", f"front:{area}")
     if shop < 0:
         return
-    yield Sprite(
-        f"sign:{area}",
-        "unseen",
-        f"sign:{area}",
-        0,
-        msg("souvlaki-choice-shop", shop=shop_of(box, shop), nick=nick_of(box, shop)),
-    )
+    yield Sprite(f"sign:{area}", "unseen", f"sign:{area}", 0, msg("souvlaki-spot-sign", seat=seats[seat]))
     won = " reached" if reached(box, table, seat) else ""
     money, fame = table.money[seat], table.fame[seat]
     label = msg("souvlaki-piece-money", amount=money, loans=table.loans[seat])
@@ -103,11 +97,13 @@ def _tags(table: Table, seat: int, area: int) -> Iterator[Sprite]:
 # ---- customers
 
 
-def _queue(box: LoadedBox, table: Table, viewer: int, seat: int) -> Iterator[Sprite]:
+def _queue(box: LoadedBox, table: Table, viewer: int, seat: int, seats: Sequence[str]) -> Iterator[Sprite]:
     """The customers of a shop, from the front."""
     area = area_of(table.players, viewer, seat)
     for place in range(table.queue[seat]):
         symbol, label = customer(box, table, seat, place)
+        if seat != viewer:
+            label = msg("souvlaki-piece-of", seat=seats[seat], piece=label)
         yield Sprite(f"queue:{area}:{place}", symbol, queue_spot(table, viewer, seat, place), 0, label)
 
 
@@ -175,11 +171,12 @@ def _door(box: LoadedBox, table: Table) -> Iterator[Sprite]:
     for place, card in enumerate(offer(table)[:most]):
         spot = f"door:{place}"
         if card == BIG:
-            yield Sprite(spot, "guest-big", spot, 0, msg("souvlaki-piece-big"))
+            yield Sprite(spot, "customer-card guest-big", spot, 0, msg("souvlaki-piece-big"))
             continue
         name, foods = box.names["customers"][card], foods_of(record.order[card])
         money, fame = record.pays[card], record.gives[card]
-        symbol = f"bubble {wants(foods)} guest-{name} plate {value('pays', money, money)} {value('gives', fame, fame)}"
+        worth = f"{value('pays', money, money)} {value('gives', fame, fame)}"
+        symbol = f"customer-card bubble {wants(foods)} guest-{name} plate {worth}"
         who = customer_of(box, name)
         label = msg("souvlaki-piece-customer", customer=who, order=order_of(box, foods), money=money, fame=fame)
         yield Sprite(spot, symbol, spot, 0, label)
@@ -212,9 +209,9 @@ def _counter(box: LoadedBox, table: Table) -> Iterator[Sprite]:
         label = msg("souvlaki-piece-food", order=card_of(box, kind))
         yield Sprite(f"laid:{place}", f"card-{box.names['food_cards'][kind]}", f"laid:{most}:{place}", 0, label)
     unused = foods_of(table.counter)
-    yield Sprite(
-        "counter", f"counter whose-{seat}", "counter", 0, msg("souvlaki-piece-unused", order=order_of(box, unused))
-    )
+    if any(unused):
+        label = msg("souvlaki-piece-unused", order=order_of(box, unused))
+        yield Sprite("counter", f"counter whose-{seat}", "counter", 0, label)
     for food in range(FOODS):
         if unused[food]:
             yield Sprite(f"unused:{food}", f"unused-{food} {number('unused', unused[food], 2)}", f"unused:{food}")
@@ -252,7 +249,7 @@ def _events(box: LoadedBox, table: Table, viewer: int) -> Iterator[Sprite]:
 # ---- tracks and chalk board
 
 
-def _tracks(box: LoadedBox, table: Table, viewer: int, seats: list[str]) -> Iterator[Sprite]:
+def _tracks(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> Iterator[Sprite]:
     """Everybody's markers; with loans also where money would stand with them taken off."""
     plan = plan_of(box, table.players)
     for area, seat in enumerate(areas(table.players, viewer)):

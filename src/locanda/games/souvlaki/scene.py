@@ -43,6 +43,7 @@ from .actions import (
 from .art import customers, factors, foods, numbers, shops, street
 from .art import geometry as places
 from .art.palette import PAINT
+from .art.stand import QUEUES
 from .board_text import text_board
 from .motion import moves
 from .news import RECALL, news
@@ -58,6 +59,9 @@ from .wording import emblem_of, event_of, food_of, nick_of, order_of, shop_of, t
 __all__ = ["RECALL", "account", "frame", "log", "moves", "news", "paths", "preview", "prompt", "static", "text_board"]
 
 Say = Callable[[Message | str], str]
+
+#: Places whose pieces are cards.
+SHEETS = ("queue:", "sign:", "door:", "plot:", "hand:", "event:")
 
 
 def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> Static:
@@ -84,7 +88,8 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
     background = street.board(plan, [say(f"souvlaki-sign-phase-{n}") for n in range(1, 6)])
     icons = {f"food:{food}": f"food-{food}" for food in range(FOODS)}
     labels = _labels(box, plan, seats)
-    return Static(symbols, background, places.layouts(plan), icons, labels, "stack:customers", PAINT.colours)
+    layouts, origin = places.layouts(plan), "stack:customers"
+    return Static(symbols, background, layouts, icons, labels, origin, PAINT.colours, SHEETS)
 
 
 def _factors(box: LoadedBox, say: Say) -> list[factors.Factor]:
@@ -128,6 +133,10 @@ def _labels(box: LoadedBox, plan: places.Plan, seats: Sequence[str]) -> dict[str
         labels |= {f"hand:{most}:{i}": msg("souvlaki-spot-food", number=i + 1) for i in range(most)}
     for most in places.FACTORS:
         labels |= {f"event:{most}:{i}": msg("souvlaki-spot-event", number=i + 1) for i in range(most)}
+    for area in range(plan.players):
+        labels[f"sign:{area}"] = msg("souvlaki-spot-shop")
+        for most in QUEUES:
+            labels |= {f"queue:{area}:{most}:{i}": msg("souvlaki-spot-place", place=i + 1) for i in range(most)}
     for shop in range(len(box.names["shops"])):
         cost, cards = record.supplies_cost[shop], record.supplies_cards[shop]
         ads, fame = record.advertising_cost[shop], record.advertising_fame[shop]
@@ -150,7 +159,7 @@ def _labels(box: LoadedBox, plan: places.Plan, seats: Sequence[str]) -> dict[str
 def frame(box: LoadedBox, table: Table, viewer: int, options: Options, seats: Sequence[str]) -> Frame:
     """What lies where for a viewer whose censored table this is."""
     return Frame(
-        pieces(box, table, viewer, list(seats)),
+        pieces(box, table, viewer, seats),
         prompt(box, table, viewer, seats),
         panels(box, table, viewer, seats),
         notes(box, table),

@@ -41,7 +41,9 @@ def coin(radius: float = 11) -> str:
 
 def _values() -> str:
     """The series ``pays`` and ``gives``; ``pays-up``, ``pays-down`` … mark sums that cards have changed."""
-    plate = slab(-47, _FOOT - 13, 94, 26, 6, PAINT["card"], f'stroke="{INK}" stroke-opacity=".4" stroke-width="1.2"')
+    plate = slab(
+        -47, _FOOT - 13, 94, 26, 6, PAINT["paper-card"], f'stroke="{INK}" stroke-opacity=".4" stroke-width="1.2"'
+    )
     body = symbol("plate", plate + at(-33, _FOOT, coin()) + star(16, _FOOT, 12, STAR))
     body += series("pays", -9, _FOOT, 23, INK, 2) + series("gives", 37, _FOOT, 23, INK, 2)
     for name, x in (("pays", -9), ("gives", 37)):
@@ -74,6 +76,8 @@ def _parts() -> str:
     words = text(-22, BUBBLE, "2×", 28, INK, MIDDLE)
     phone = at(20, BUBBLE, handset(), 1)
     body += symbol("guest-big", _bubble(PAINT["bubble-phone"], True) + words + phone + at(0, 26, _telephone(), 1.2))
+    sheet = slab(-50, -87, 100, 174, 8, PAINT["paper-card"], f'stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"')
+    body += symbol("customer-card", slab(-48, -84, 100, 174, 8, PAINT["cast"], 'opacity=".35"') + sheet)
     return body + symbol(
         "big-badge",
         disc(13, "#B3262B", 36, 2, f'stroke="{CREAM}" stroke-width="2"') + text(36, 2, "2", 17, CREAM, MIDDLE),

@@ -122,7 +122,7 @@ def _blank() -> str:
     edge = f'stroke="{PAINT["cloth-check"]}" stroke-width="5" stroke-dasharray="6 6" stroke-opacity=".8"'
     return (
         slab(-w + 2, -h + 4, 2 * w, 2 * h, 9, PAINT["cast"], 'opacity=".35"')
-        + slab(-w, -h, 2 * w, 2 * h, 9, PAINT["card"], f'stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"')
+        + slab(-w, -h, 2 * w, 2 * h, 9, PAINT["paper-card"], f'stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"')
         + slab(-w + 6, -h + 6, 2 * w - 12, 2 * h - 12, 6, "none", edge)
     )
 
@@ -143,7 +143,7 @@ def _back() -> str:
     w, h = HALF_WIDTH, HALF_HEIGHT
     return (
         slab(-w + 2, -h + 4, 2 * w, 2 * h, 9, PAINT["cast"], 'opacity=".35"')
-        + slab(-w, -h, 2 * w, 2 * h, 9, PAINT["card"], f'stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"')
+        + slab(-w, -h, 2 * w, 2 * h, 9, PAINT["paper-card"], f'stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"')
         + slab(-w + 6, -h + 6, 2 * w - 12, 2 * h - 12, 5, "url(#checks)")
         + disc(31, CREAM, 0, 0, f'stroke="{INK}" stroke-opacity=".5"')
         + use("food-0", -10, 1, 1.05)

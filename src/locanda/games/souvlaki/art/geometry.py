@@ -15,7 +15,7 @@ EVENTS = 204  #: height of the row of event cards
 #: Sets of places, each for at most so many: the more there are, the smaller they are drawn.
 HANDS = (7, 12, 24)
 FACTORS = (4, 6, 12, 48)
-LAID = (8, 12, 24)
+LAID = (5, 8, 12, 24)
 STRIP = 116  #: least height of the chalk board
 
 
@@ -208,7 +208,7 @@ def _on_cloth(rect: Rect, plan: Plan) -> Iterator[tuple[str, Place]]:
     left = Rect(rect.x + 16, rect.y + 20, rect.width - 226, rect.height - 40)
     for most in LAID:
         for i, (x, y, scale) in enumerate(_row(left, most, 100, 130)):
-            yield f"laid:{most}:{i}", (x, y, 0, 0, min(scale, 1.2))
+            yield f"laid:{most}:{i}", (x, y, 0, 0, min(scale, 1.5))
     for food in range(4):
         row, column = divmod(food, 2)
         yield f"unused:{food}", (rect.x + rect.width - 152 + column * 94, rect.y + 84 + row * 100, 0, 0, 1)

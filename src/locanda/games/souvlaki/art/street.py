@@ -153,7 +153,7 @@ def cloth_symbols(players: int, cancelled: str) -> str:
     """``whose-<seat>``, the shape on a card or plate; ``cancelled``, a stamp; ``counter``, ``unused-<food>``."""
     body = symbol("unseen", "")
     for seat in range(players):
-        body += symbol(f"whose-{seat}", disc(25, "#1A1620", 96, -86) + at(96, -86, seat_shape(seat, 19)))
+        body += symbol(f"whose-{seat}", disc(25, "#1A1620", 92, 76) + at(92, 76, seat_shape(seat, 19)))
     words = text(0, 0, cancelled, min(38.0, 330 / max(1, len(cancelled))), BAD, MIDDLE)
     stamp = slab(-112, -30, 224, 60, 8, CREAM, f'stroke="{BAD}" stroke-width="5" fill-opacity=".9"')
     body += symbol("cancelled", at(0, 40, stamp + words, turn=-12))
