@@ -438,7 +438,8 @@ souvlaki-spot-laid = Κάρτα { $number } στον πάγκο
 souvlaki-spot-offer = Πελάτης { $number } στην πόρτα
 souvlaki-spot-plot = Ελεύθερο: { $shop }
 souvlaki-spot-sign = Μαγαζί: { $seat }
-souvlaki-spot-customer = Ουρά: { $seat }, θέση { $place }
+souvlaki-spot-shop = Μαγαζί
+souvlaki-spot-place = Θέση { $place } στην ουρά
 souvlaki-spot-customers = Στοίβα πελατών
 souvlaki-spot-foods = Στοίβα φαγητών
 souvlaki-spot-events = Στοίβα Απρόβλεπτων Παραγόντων
@@ -456,6 +457,7 @@ souvlaki-piece-customer = { $customer }: { $order }· { $money } €, φήμη {
 souvlaki-piece-customer-sour = { $customer }, έχει στραβώσει: { $order }· { $money } €, φήμη { $fame }
 souvlaki-piece-phone = { $customer }, από το τηλέφωνο: { $order }· { $money } €, φήμη { $fame }
 souvlaki-piece-phone-sour = { $customer }, από το τηλέφωνο, έχει στραβώσει: { $order }· { $money } €, φήμη { $fame }
+souvlaki-piece-of = { $seat }: { $piece }
 souvlaki-piece-big = Μεγάλη Τηλεφωνική Παραγγελία: δύο κάρτες από τη στοίβα
 souvlaki-piece-changes = { $piece } ({ $changes })
 souvlaki-piece-money = { $loans ->
@@ -484,7 +486,6 @@ souvlaki-piece-track-fame = { $seat }: φήμη { $amount }
 
 ## Choices that are buttons
 
-souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Κρατάω αυτές τις κάρτες
 souvlaki-choice-new = Τις πετάω και τραβάω νέες
 souvlaki-choice-supplies = { $cards ->

@@ -404,8 +404,9 @@ souvlaki-spot-offer = Customer { $number } at the door
 souvlaki-spot-plot = Free: { $shop }
 # $seat (text)
 souvlaki-spot-sign = { $seat }’s shop
-# $seat (text), $place (number)
-souvlaki-spot-customer = { $seat }’s queue, place { $place }
+souvlaki-spot-shop = Shop
+# $place (number)
+souvlaki-spot-place = Place { $place } in the queue
 souvlaki-spot-customers = Stack of customers
 souvlaki-spot-foods = Stack of food cards
 souvlaki-spot-events = Stack of event cards
@@ -427,6 +428,9 @@ souvlaki-piece-customer = { $customer }: { $order }; { $money } €, { $fame } f
 souvlaki-piece-customer-sour = { $customer }, sour: { $order }; { $money } €, { $fame } fame
 souvlaki-piece-phone = { $customer }, by telephone: { $order }; { $money } €, { $fame } fame
 souvlaki-piece-phone-sour = { $customer }, by telephone, sour: { $order }; { $money } €, { $fame } fame
+# $seat (text), $piece (noun: one of those): in somebody else’s queue
+souvlaki-piece-of = { $seat }: { $piece }
+# the Big card at the door
 souvlaki-piece-big = Big Telephone Order: two cards from the stack
 # $piece (noun: one of those), $changes (noun: titles of event cards)
 souvlaki-piece-changes = { $piece } ({ $changes })
@@ -463,8 +467,6 @@ souvlaki-piece-track-fame = { $seat }: { $amount } fame
 
 ## Choices that are buttons
 
-# $shop, $nick (nouns)
-souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Keep these cards
 souvlaki-choice-new = Throw all away, draw anew
 # $cost, $cards (numbers)

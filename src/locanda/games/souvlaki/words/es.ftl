@@ -462,7 +462,8 @@ souvlaki-spot-laid = Carta { $number } en el mostrador
 souvlaki-spot-offer = Cliente { $number } en la puerta
 souvlaki-spot-plot = Libre: { $shop }
 souvlaki-spot-sign = Puesto de { $seat }
-souvlaki-spot-customer = Cola de { $seat }, lugar { $place }
+souvlaki-spot-shop = Puesto
+souvlaki-spot-place = Lugar { $place } de la cola
 souvlaki-spot-customers = Mazo de clientes
 souvlaki-spot-foods = Mazo de comida
 souvlaki-spot-events = Mazo de imprevistos
@@ -480,6 +481,7 @@ souvlaki-piece-customer = { $customer }: { $order }; { $money } €, fama { $fam
 souvlaki-piece-customer-sour = { $customer }, de morros: { $order }; { $money } €, fama { $fame }
 souvlaki-piece-phone = { $customer }, por teléfono: { $order }; { $money } €, fama { $fame }
 souvlaki-piece-phone-sour = { $customer }, por teléfono, de morros: { $order }; { $money } €, fama { $fame }
+souvlaki-piece-of = { $seat }: { $piece }
 souvlaki-piece-big = Gran pedido telefónico: dos cartas del mazo
 souvlaki-piece-changes = { $piece } ({ $changes })
 souvlaki-piece-money = { $loans ->
@@ -508,7 +510,6 @@ souvlaki-piece-track-fame = { $seat }: fama { $amount }
 
 ## Choices that are buttons
 
-souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Conservar estas cartas
 souvlaki-choice-new = Tirarlas todas y robar de nuevo
 souvlaki-choice-supplies = { $cards ->

@@ -380,7 +380,8 @@ souvlaki-spot-laid = Carta { $number } sul banco
 souvlaki-spot-offer = Cliente { $number } alla porta
 souvlaki-spot-plot = Libera: { $shop }
 souvlaki-spot-sign = Bottega di { $seat }
-souvlaki-spot-customer = Coda di { $seat }, posto { $place }
+souvlaki-spot-shop = Bottega
+souvlaki-spot-place = Posto { $place } in coda
 souvlaki-spot-customers = Mazzo dei clienti
 souvlaki-spot-foods = Mazzo del cibo
 souvlaki-spot-events = Mazzo degli imprevisti
@@ -398,6 +399,7 @@ souvlaki-piece-customer = { $customer }: { $order }; { $money } €, fama { $fam
 souvlaki-piece-customer-sour = { $customer }, col broncio: { $order }; { $money } €, fama { $fame }
 souvlaki-piece-phone = { $customer }, per telefono: { $order }; { $money } €, fama { $fame }
 souvlaki-piece-phone-sour = { $customer }, per telefono, col broncio: { $order }; { $money } €, fama { $fame }
+souvlaki-piece-of = { $seat }: { $piece }
 souvlaki-piece-big = Grande ordine telefonico: due carte dal mazzo
 souvlaki-piece-changes = { $piece } ({ $changes })
 souvlaki-piece-money = { $loans ->
@@ -426,7 +428,6 @@ souvlaki-piece-track-fame = { $seat }: fama { $amount }
 
 ## Choices that are buttons
 
-souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Tieni queste carte
 souvlaki-choice-new = Scartale tutte e pesca da capo
 souvlaki-choice-supplies = { $cards ->

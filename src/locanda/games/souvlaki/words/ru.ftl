@@ -461,7 +461,8 @@ souvlaki-spot-laid = Карта { $number } на прилавке
 souvlaki-spot-offer = Клиент { $number } у дверей
 souvlaki-spot-plot = Свободна: { $shop }
 souvlaki-spot-sign = Лавка: { $seat }
-souvlaki-spot-customer = Очередь: { $seat }, место { $place }
+souvlaki-spot-shop = Лавка
+souvlaki-spot-place = Место { $place } в очереди
 souvlaki-spot-customers = Стопка клиентов
 souvlaki-spot-foods = Стопка еды
 souvlaki-spot-events = Стопка обстоятельств
@@ -479,6 +480,7 @@ souvlaki-piece-customer = { $customer }: { $order }; { $money } €, слава 
 souvlaki-piece-customer-sour = { $customer }, дуется: { $order }; { $money } €, слава { $fame }
 souvlaki-piece-phone = { $customer }, по телефону: { $order }; { $money } €, слава { $fame }
 souvlaki-piece-phone-sour = { $customer }, по телефону, дуется: { $order }; { $money } €, слава { $fame }
+souvlaki-piece-of = { $seat }: { $piece }
 souvlaki-piece-big = Большой телефонный заказ: две карты из стопки
 souvlaki-piece-changes = { $piece } ({ $changes })
 souvlaki-piece-money = { $loans ->
@@ -511,7 +513,6 @@ souvlaki-piece-track-fame = { $seat }: слава { $amount }
 
 ## Choices that are buttons
 
-souvlaki-choice-shop = { $shop } ({ $nick })
 souvlaki-choice-keep = Оставить эти карты
 souvlaki-choice-new = Сбросить все и взять новые
 souvlaki-choice-supplies = { $cards ->
