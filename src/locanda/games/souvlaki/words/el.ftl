@@ -526,8 +526,8 @@ souvlaki-prompt-target-player = { $event }: διαλέξτε παίκτη.
 souvlaki-prompt-target-opponent = { $event }: διαλέξτε αντίπαλο.
 souvlaki-prompt-target-food = { $event }: ποιο φαγητό αφαιρείται;
 souvlaki-prompt-menu = Αλλαγή στο Μενού: ξεσκαρτάρετε όσες κάρτες φαγητών θέλετε και τραβήξτε άλλες τόσες.
-souvlaki-prompt-serve = Πρώτος στην ουρά σας: { $customer }. Παραγγελία: { $order }.
-souvlaki-prompt-serve-short = Πρώτος στην ουρά σας: { $customer }. Οι κάρτες σας δεν φτάνουν: διώξτε κάποιον ή κλείστε την κουζίνα.
+souvlaki-prompt-serve = Πρώτος: { $customer }. Θέλει: { $order }.
+souvlaki-prompt-serve-short = Πρώτος: { $customer }. Δεν φτάνουν οι κάρτες.
 souvlaki-prompt-serve-empty = Δεν περιμένει κανείς. Βάλτε ένα κέρασμα στον πάγκο ή κλείστε την κουζίνα.
 souvlaki-prompt-wait = { $phase }, παίζει: { $seat }.
 souvlaki-prompt-watch = Μοιράζονται οι κάρτες.
@@ -695,7 +695,7 @@ souvlaki-panel-events-gone = Απρόβλεπτοι Παράγοντες
 souvlaki-panel-summary = Ο γύρος { $round } με δυο λόγια
 souvlaki-value-summary = { SIGNED($money) } €, φήμη { SIGNED($fame) } (εξυπηρετήθηκαν { $served }, στράβωσαν { $sour }, έφυγαν { $left })
 souvlaki-note-money = { $amount } €
-souvlaki-note-fame = φήμη { $amount }
+souvlaki-note-fame = { $amount } ★
 souvlaki-note-loans = { $count ->
     [one] { $count } δάνειο
    *[other] { $count } δάνεια

@@ -519,8 +519,8 @@ souvlaki-prompt-target-opponent = { $event }: choose the opponent.
 souvlaki-prompt-target-food = { $event }: which food does the customer do without?
 souvlaki-prompt-menu = Change of Menu: discard as many food cards as you like, then draw as many.
 # $customer, $order (nouns): the first of the queue and what it wants
-souvlaki-prompt-serve = First in your queue: { $customer }, who wants { $order }.
-souvlaki-prompt-serve-short = First in your queue: { $customer }. Your cards are not enough: send somebody away, or close the kitchen.
+souvlaki-prompt-serve = First: { $customer }, wants { $order }.
+souvlaki-prompt-serve-short = First: { $customer }. Not enough cards.
 souvlaki-prompt-serve-empty = Nobody is waiting. Lay a treat on the counter, or close the kitchen.
 # $seat (text), $phase (noun)
 souvlaki-prompt-wait = { $phase }: { $seat } to play.
@@ -727,7 +727,7 @@ souvlaki-panel-summary = Round { $round }, in short
 souvlaki-value-summary = { SIGNED($money) } €, { SIGNED($fame) } fame (served { $served }, sour { $sour }, stormed out { $left })
 # $amount, $count, $place (numbers)
 souvlaki-note-money = { $amount } €
-souvlaki-note-fame = { $amount } fame
+souvlaki-note-fame = { $amount } ★
 souvlaki-note-loans = { $count ->
     [one] { $count } loan
    *[other] { $count } loans

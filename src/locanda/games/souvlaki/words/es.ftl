@@ -550,8 +550,8 @@ souvlaki-prompt-target-player = { $event }: elige al jugador.
 souvlaki-prompt-target-opponent = { $event }: elige al rival.
 souvlaki-prompt-target-food = { $event }: ¿a qué plato renuncia?
 souvlaki-prompt-menu = Cambio de menú: descarta las cartas de comida que quieras y roba otras tantas.
-souvlaki-prompt-serve = Primero en tu cola: { $customer_def }. Quiere { $order }.
-souvlaki-prompt-serve-short = Primero en tu cola: { $customer_def }. No te alcanzan las cartas: despacha a alguien o cierra la cocina.
+souvlaki-prompt-serve = Primero: { $customer_def }. Quiere { $order }.
+souvlaki-prompt-serve-short = Primero: { $customer_def }. No alcanzan las cartas.
 souvlaki-prompt-serve-empty = No espera nadie. Pon una invitación en el mostrador o cierra la cocina.
 souvlaki-prompt-wait = { $phase }: le toca a { $seat }.
 souvlaki-prompt-watch = Se reparten las cartas.
@@ -719,7 +719,7 @@ souvlaki-panel-events-gone = Imprevistos
 souvlaki-panel-summary = La ronda { $round }, en breve
 souvlaki-value-summary = { SIGNED($money) } €, fama { SIGNED($fame) } (servidos { $served }, de morros { $sour }, portazos { $left })
 souvlaki-note-money = { $amount } €
-souvlaki-note-fame = fama { $amount }
+souvlaki-note-fame = { $amount } ★
 souvlaki-note-loans = { $count ->
     [one] { $count } préstamo
    *[other] { $count } préstamos

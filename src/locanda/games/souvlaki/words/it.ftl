@@ -468,8 +468,8 @@ souvlaki-prompt-target-player = { $event }: scegli il giocatore.
 souvlaki-prompt-target-opponent = { $event }: scegli l’avversario.
 souvlaki-prompt-target-food = { $event }: a quale cibo rinuncia?
 souvlaki-prompt-menu = Cambio di menù: scarta quante carte cibo vuoi e pescane altrettante.
-souvlaki-prompt-serve = Primo in coda: { $customer_def }. Vuole { $order }.
-souvlaki-prompt-serve-short = Primo in coda: { $customer_def }. Le tue carte non bastano: manda via qualcuno o chiudi la cucina.
+souvlaki-prompt-serve = Primo: { $customer_def }. Vuole { $order }.
+souvlaki-prompt-serve-short = Primo: { $customer_def }. Le carte non bastano.
 souvlaki-prompt-serve-empty = Nessuno aspetta. Metti qualcosa sul banco da offrire, o chiudi la cucina.
 souvlaki-prompt-wait = { $phase }: tocca a { $seat }.
 souvlaki-prompt-watch = Si danno le carte.
@@ -637,7 +637,7 @@ souvlaki-panel-events-gone = Carte imprevisto
 souvlaki-panel-summary = Il round { $round } in breve
 souvlaki-value-summary = { SIGNED($money) } €, fama { SIGNED($fame) } (serviti { $served }, col broncio { $sour }, infuriati { $left })
 souvlaki-note-money = { $amount } €
-souvlaki-note-fame = fama { $amount }
+souvlaki-note-fame = { $amount } ★
 souvlaki-note-loans = { $count ->
     [one] { $count } prestito
    *[other] { $count } prestiti

@@ -554,8 +554,8 @@ souvlaki-prompt-target-player = { $event }: выберите игрока.
 souvlaki-prompt-target-opponent = { $event }: выберите соперника.
 souvlaki-prompt-target-food = { $event }: что убрать из заказа?
 souvlaki-prompt-menu = Смена меню: сбросьте сколько угодно карт еды и возьмите столько же.
-souvlaki-prompt-serve = Первый в очереди — { $customer_nom }. Заказ: { $order }.
-souvlaki-prompt-serve-short = Первый в очереди — { $customer_nom }. Ваших карт не хватает: выпроводите кого-нибудь или закройте кухню.
+souvlaki-prompt-serve = Первый — { $customer_nom }. Заказ: { $order }.
+souvlaki-prompt-serve-short = Первый — { $customer_nom }. Карт не хватает.
 souvlaki-prompt-serve-empty = Никто не ждёт. Выложите угощение или закройте кухню.
 souvlaki-prompt-wait = { $phase }: ходит { $seat }.
 souvlaki-prompt-watch = Раздаются карты.
@@ -730,7 +730,7 @@ souvlaki-panel-events-gone = Карты обстоятельств
 souvlaki-panel-summary = Раунд { $round } вкратце
 souvlaki-value-summary = { SIGNED($money) } €, слава { SIGNED($fame) } (обслужено { $served }, надулось { $sour }, ушло { $left })
 souvlaki-note-money = { $amount } €
-souvlaki-note-fame = слава { $amount }
+souvlaki-note-fame = { $amount } ★
 souvlaki-note-loans = { $count ->
     [one] { $count } заём
     [few] { $count } займа
