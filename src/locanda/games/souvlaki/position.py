@@ -42,7 +42,20 @@ from locanda.core.position import PositionCodec
 from .actions import BIG_NAME
 from .options import Options
 from .table import (
-    BIG, FOOD_BITS, FOODS, MARKS, MAX_PLAYERS, MAX_QUEUE, NORMAL, PHONE, Aim, Ask, Ending, Phase, Step, Table,
+    BIG,
+    FOOD_BITS,
+    FOODS,
+    MARKS,
+    MAX_PLAYERS,
+    MAX_QUEUE,
+    NORMAL,
+    PHONE,
+    Aim,
+    Ask,
+    Ending,
+    Phase,
+    Step,
+    Table,
 )  # fmt: skip
 
 Few = Annotated[int, Meta(ge=0, le=127)]
@@ -328,9 +341,9 @@ class Reader:
             raise BadPosition(f"table.{key}", word, choices(word, [name for name in names if name]))
         return names.index(word)
 
-    def _member(self, key: str, word: str, enum: Any) -> Any:
-        members = [member.name.lower() for member in enum]
-        return list(enum)[self._index(key, word, members)]
+    def _member(self, key: str, word: str, members: Iterable[Any]) -> Any:
+        known = list(members)
+        return known[self._index(key, word, [member.name.lower() for member in known])]
 
     def _foods(self, key: str, text: str) -> int:
         letters = self.box.names["foods"]
@@ -352,7 +365,7 @@ class Reader:
         table, typed = self.table, self.typed
         if len(typed.shops) != table.players:
             raise BadPosition("table.shops", len(typed.shops), f"{table.players} shops")
-        table.ask = self._member("ask", typed.ask, Ask)
+        table.ask = self._member("ask", typed.ask, WHERE)
         place = _where(Ask(table.ask), typed.phase, "")
         if place is None:
             raise BadPosition("table.phase", typed.phase or typed.ask, "a phase in which that is asked")
@@ -512,8 +525,6 @@ class Reader:
     def _check(self) -> None:
         """What is waited for must make sense with what is there."""
         table, typed, ask, n = self.table, self.typed, Ask(self.table.ask), self.table.players
-        if ask == Ask.NEXT:
-            raise BadPosition("table.ask", typed.ask, "a question that somebody can answer")
         if ask not in (Ask.SHOP, Ask.DEAL) and not all(table.shop[seat] for seat in range(n)):
             raise BadPosition("table.shops", [shop.shop for shop in typed.shops], "a shop for each player")
         on_event = ask in (Ask.CUSTOMER, Ask.PLAYER, Ask.FOOD, Ask.MENU, Ask.PICK)
