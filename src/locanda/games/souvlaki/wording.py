@@ -25,8 +25,8 @@ def _known(id: str) -> bool:
 
 
 def _noun(kind: str, key: str, name: dict[str, str]) -> Noun:
-    """The word for a thing of the box; for one that only an edited box has, its name there."""
-    id = f"souvlaki-{kind}-{key.replace('_', '-')}"
+    """The word for a thing of the box, of ids that begin so; for one that only an edited box has, its name there."""
+    id = kind + key.replace("_", "-")
     return msg(id) if _known(id) else name.get("en") or next(iter(name.values()), key)
 
 
@@ -44,7 +44,7 @@ def _chain(parts: Iterable[Message | str], more: str) -> Noun:
 def food_of(box: LoadedBox, food: int) -> Noun:
     """A food."""
     name = list(box.data["foods"].values())[food]
-    return _noun("food", name, {"en": name.replace("_", " ")})
+    return _noun("souvlaki-food-", name, {"en": name.replace("_", " ")})
 
 
 def order_of(box: LoadedBox, foods: Sequence[int]) -> Noun:
@@ -70,16 +70,16 @@ def card_of(box: LoadedBox, kind: int | str) -> Noun:
 def customer_of(box: LoadedBox, name: str) -> Noun:
     """A customer by its id, or the Big card."""
     if name == BIG_NAME:
-        return _noun("customer", BIG_NAME, box.data["big_telephone_order"]["name"])
+        return _noun("souvlaki-customer-", BIG_NAME, box.data["big_telephone_order"]["name"])
     row = box.data["customer"][box.names["customers"].index(name)]
-    return _noun("customer", name, row["name"])
+    return _noun("souvlaki-customer-", name, row["name"])
 
 
 def both_of(box: LoadedBox, first: str, second: str | None) -> Noun:
     """A customer, or the two of a Big order; `second` is none where there is none."""
     if second is None or second not in box.names["customers"]:
         return customer_of(box, first)
-    return msg("souvlaki-customer-two", first=customer_of(box, first), second=customer_of(box, second))
+    return msg("souvlaki-both-customers", first=customer_of(box, first), second=customer_of(box, second))
 
 
 def waiting(box: LoadedBox, table: Table, seat: int, place: int) -> Noun:
@@ -94,13 +94,13 @@ def waiting(box: LoadedBox, table: Table, seat: int, place: int) -> Noun:
 def shop_of(box: LoadedBox, shop: int | str) -> Noun:
     """A shop's name, by number or id."""
     row = _shop(box, shop)
-    return _noun("shop", str(row["id"]), row["name"])
+    return _noun("souvlaki-shop-", str(row["id"]), row["name"])
 
 
 def nick_of(box: LoadedBox, shop: int | str) -> Noun:
     """What the street calls a shop."""
     row = _shop(box, shop)
-    return _noun("nick", str(row["id"]), row["nick"])
+    return _noun("souvlaki-nick-", str(row["id"]), row["nick"])
 
 
 def _shop(box: LoadedBox, shop: int | str) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def _shop(box: LoadedBox, shop: int | str) -> dict[str, Any]:
 def event_of(box: LoadedBox, event: int | str) -> Noun:
     """The title of an event card, by number or key."""
     row = event_row(box, event)
-    return _noun("event", str(row["key"]), row["name"])
+    return _noun("souvlaki-event-", str(row["key"]), row["name"])
 
 
 def events_list(box: LoadedBox, events: Iterable[int]) -> Noun:

@@ -235,7 +235,7 @@ souvlaki-customer-c56 = Τσούρμο Παιδιών
 souvlaki-customer-big = Μεγάλη Τηλεφωνική Παραγγελία
     .nom = η Μεγάλη Τηλεφωνική Παραγγελία
     .acc = τη Μεγάλη Τηλεφωνική Παραγγελία
-souvlaki-customer-two = { $first } + { $second }
+souvlaki-both-customers = { $first } + { $second }
     .nom = η μεγάλη παραγγελία ({ $first } + { $second })
     .acc = τη μεγάλη παραγγελία ({ $first } + { $second })
 
@@ -419,7 +419,6 @@ souvlaki-phase-customers = Είσοδος Νέων Πελατών
 souvlaki-phase-phones = Τηλεφωνικές Παραγγελίες
 souvlaki-phase-events = Απρόβλεπτοι Παράγοντες
 souvlaki-phase-service = Εξυπηρέτηση Πελατών
-souvlaki-phase-end = Τέλος Γύρου
 souvlaki-phase-over = Τέλος του Παιχνιδιού
 souvlaki-sign-phase-1 = Συντήρηση
 souvlaki-sign-phase-2 = Πελάτες
@@ -434,15 +433,11 @@ souvlaki-sign-cancelled = Άκυρο
 
 souvlaki-spot-food = Κάρτα φαγητών { $number }
 souvlaki-spot-event = Απρόβλεπτος Παράγοντας { $number }
-souvlaki-spot-laid = Κάρτα { $number } στον πάγκο
 souvlaki-spot-offer = Πελάτης { $number } στην πόρτα
 souvlaki-spot-plot = Ελεύθερο: { $shop }
 souvlaki-spot-sign = Μαγαζί: { $seat }
 souvlaki-spot-shop = Μαγαζί
 souvlaki-spot-place = Θέση { $place } στην ουρά
-souvlaki-spot-customers = Στοίβα πελατών
-souvlaki-spot-foods = Στοίβα φαγητών
-souvlaki-spot-events = Στοίβα Απρόβλεπτων Παραγόντων
 
 
 ## Pieces (labels)
@@ -479,7 +474,6 @@ souvlaki-piece-hand-events = { $count ->
    *[other] { $count } Απρόβλεπτοι Παράγοντες στο χέρι
 }
 souvlaki-piece-unused = Στον πάγκο, αχρησιμοποίητα: { $order }
-souvlaki-piece-mark = Ισχύει: { $event }
 souvlaki-piece-track-money = { $seat }: { $amount } €
 souvlaki-piece-track-fame = { $seat }: φήμη { $amount }
 
@@ -677,7 +671,6 @@ souvlaki-panel-effects = Ισχύουν σε αυτόν τον γύρο
 souvlaki-panel-on-player = { $seat }
 souvlaki-panel-on-all = όλοι
 souvlaki-panel-on-customer = ουρά: { $seat }, θέση { $place }
-souvlaki-panel-effect = { $kind_every } { $gain }
 souvlaki-panel-played = Παίχτηκαν σε αυτόν τον γύρο
 souvlaki-panel-played-cancelled = { $event } (ακυρώθηκε)
 souvlaki-panel-cancel = { $seat }: η επόμενη κάρτα αντιπάλου ακυρώνεται
@@ -709,7 +702,6 @@ souvlaki-note-events = { $count ->
    *[other] { $count } Απρόβλεπτοι Παράγοντες
 }
 souvlaki-note-place = σειρά { $place } σε αυτή τη φάση
-souvlaki-note-passed = δεν παίζει κάρτα
 
 
 ## The text board

@@ -184,7 +184,7 @@ souvlaki-customer-c56 = Gang of Kids
 souvlaki-customer-big = Big Telephone Order
     .def = the big telephone order
 # $first, $second (nouns): the two customers of a Big telephone order
-souvlaki-customer-two = { $first } + { $second }
+souvlaki-both-customers = { $first } + { $second }
     .def = the big order ({ $first } + { $second })
 
 
@@ -381,7 +381,6 @@ souvlaki-phase-customers = New customers
 souvlaki-phase-phones = Telephone orders
 souvlaki-phase-events = Unforeseen factors
 souvlaki-phase-service = Service
-souvlaki-phase-end = End of the round
 souvlaki-phase-over = The end
 souvlaki-sign-phase-1 = Upkeep
 souvlaki-sign-phase-2 = Customers
@@ -398,7 +397,6 @@ souvlaki-sign-cancelled = Cancelled
 # $number (number)
 souvlaki-spot-food = Food card { $number }
 souvlaki-spot-event = Event card { $number }
-souvlaki-spot-laid = Card { $number } on the counter
 souvlaki-spot-offer = Customer { $number } at the door
 # $shop (noun): still free
 souvlaki-spot-plot = Free: { $shop }
@@ -407,9 +405,6 @@ souvlaki-spot-sign = { $seat }’s shop
 souvlaki-spot-shop = Shop
 # $place (number)
 souvlaki-spot-place = Place { $place } in the queue
-souvlaki-spot-customers = Stack of customers
-souvlaki-spot-foods = Stack of food cards
-souvlaki-spot-events = Stack of event cards
 
 
 ## Pieces (labels)
@@ -458,8 +453,6 @@ souvlaki-piece-hand-events = { $count ->
 }
 # $order (noun)
 souvlaki-piece-unused = On the counter, unused: { $order }
-# $event (noun)
-souvlaki-piece-mark = In force: { $event }
 # $seat (text), $amount (number)
 souvlaki-piece-track-money = { $seat }: { $amount } €
 souvlaki-piece-track-fame = { $seat }: { $amount } fame
@@ -701,8 +694,6 @@ souvlaki-panel-effects = In force this round
 souvlaki-panel-on-player = { $seat }
 souvlaki-panel-on-all = everybody
 souvlaki-panel-on-customer = { $seat }’s queue, place { $place }
-# $kind, $gain (nouns): what every customer of a kind gives more or less
-souvlaki-panel-effect = { $kind_every } { $gain }
 souvlaki-panel-played = Played this round
 # $event (noun)
 souvlaki-panel-played-cancelled = { $event }, cancelled
@@ -741,7 +732,6 @@ souvlaki-note-events = { $count ->
    *[other] { $count } event cards
 }
 souvlaki-note-place = number { $place } in this phase
-souvlaki-note-passed = plays no event card
 
 
 ## The text board

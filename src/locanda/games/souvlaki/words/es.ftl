@@ -235,7 +235,7 @@ souvlaki-customer-c56 = Pandilla de críos
 souvlaki-customer-big = Gran pedido telefónico
     .def = el gran pedido telefónico
     .acc = el gran pedido telefónico
-souvlaki-customer-two = { $first } + { $second }
+souvlaki-both-customers = { $first } + { $second }
     .def = el gran pedido ({ $first } + { $second })
     .acc = el gran pedido ({ $first } + { $second })
 
@@ -443,7 +443,6 @@ souvlaki-phase-customers = Nuevos clientes
 souvlaki-phase-phones = Pedidos telefónicos
 souvlaki-phase-events = Imprevistos
 souvlaki-phase-service = Servicio
-souvlaki-phase-end = Fin de la ronda
 souvlaki-phase-over = Fin de la partida
 souvlaki-sign-phase-1 = Gastos
 souvlaki-sign-phase-2 = Clientes
@@ -458,15 +457,11 @@ souvlaki-sign-cancelled = Anulado
 
 souvlaki-spot-food = Carta de comida { $number }
 souvlaki-spot-event = Imprevisto { $number }
-souvlaki-spot-laid = Carta { $number } en el mostrador
 souvlaki-spot-offer = Cliente { $number } en la puerta
 souvlaki-spot-plot = Libre: { $shop }
 souvlaki-spot-sign = Puesto de { $seat }
 souvlaki-spot-shop = Puesto
 souvlaki-spot-place = Lugar { $place } de la cola
-souvlaki-spot-customers = Mazo de clientes
-souvlaki-spot-foods = Mazo de comida
-souvlaki-spot-events = Mazo de imprevistos
 
 
 ## Pieces (labels)
@@ -503,7 +498,6 @@ souvlaki-piece-hand-events = { $count ->
    *[other] { $count } imprevistos en mano
 }
 souvlaki-piece-unused = En el mostrador, sin usar: { $order }
-souvlaki-piece-mark = En vigor: { $event }
 souvlaki-piece-track-money = { $seat }: { $amount } €
 souvlaki-piece-track-fame = { $seat }: fama { $amount }
 
@@ -701,7 +695,6 @@ souvlaki-panel-effects = En vigor en esta ronda
 souvlaki-panel-on-player = { $seat }
 souvlaki-panel-on-all = todos
 souvlaki-panel-on-customer = cola de { $seat }, lugar { $place }
-souvlaki-panel-effect = { $kind_every } { $gain }
 souvlaki-panel-played = Jugados en esta ronda
 souvlaki-panel-played-cancelled = { $event } (anulado)
 souvlaki-panel-cancel = { $seat } acecha: se anula el siguiente imprevisto de un rival
@@ -733,7 +726,6 @@ souvlaki-note-events = { $count ->
    *[other] { $count } imprevistos
 }
 souvlaki-note-place = número { $place } en esta fase
-souvlaki-note-passed = no juega imprevisto
 
 
 ## The text board

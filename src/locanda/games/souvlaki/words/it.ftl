@@ -178,7 +178,7 @@ souvlaki-customer-c56 = Banda di ragazzini
     .def = la banda di ragazzini
 souvlaki-customer-big = Grande ordine telefonico
     .def = il grande ordine telefonico
-souvlaki-customer-two = { $first } + { $second }
+souvlaki-both-customers = { $first } + { $second }
     .def = il grande ordine ({ $first } + { $second })
 
 
@@ -361,7 +361,6 @@ souvlaki-phase-customers = Nuovi clienti
 souvlaki-phase-phones = Ordini telefonici
 souvlaki-phase-events = Imprevisti
 souvlaki-phase-service = Servizio
-souvlaki-phase-end = Fine del round
 souvlaki-phase-over = Fine della partita
 souvlaki-sign-phase-1 = Gestione
 souvlaki-sign-phase-2 = Clienti
@@ -376,15 +375,11 @@ souvlaki-sign-cancelled = Annullato
 
 souvlaki-spot-food = Carta cibo { $number }
 souvlaki-spot-event = Imprevisto { $number }
-souvlaki-spot-laid = Carta { $number } sul banco
 souvlaki-spot-offer = Cliente { $number } alla porta
 souvlaki-spot-plot = Libera: { $shop }
 souvlaki-spot-sign = Bottega di { $seat }
 souvlaki-spot-shop = Bottega
 souvlaki-spot-place = Posto { $place } in coda
-souvlaki-spot-customers = Mazzo dei clienti
-souvlaki-spot-foods = Mazzo del cibo
-souvlaki-spot-events = Mazzo degli imprevisti
 
 
 ## Pieces (labels)
@@ -421,7 +416,6 @@ souvlaki-piece-hand-events = { $count ->
    *[other] { $count } imprevisti in mano
 }
 souvlaki-piece-unused = Sul banco, non usati: { $order }
-souvlaki-piece-mark = In vigore: { $event }
 souvlaki-piece-track-money = { $seat }: { $amount } €
 souvlaki-piece-track-fame = { $seat }: fama { $amount }
 
@@ -619,7 +613,6 @@ souvlaki-panel-effects = In vigore in questo round
 souvlaki-panel-on-player = { $seat }
 souvlaki-panel-on-all = tutti
 souvlaki-panel-on-customer = coda di { $seat }, posto { $place }
-souvlaki-panel-effect = { $kind_every } { $gain }
 souvlaki-panel-played = Giocati in questo round
 souvlaki-panel-played-cancelled = { $event } (annullato)
 souvlaki-panel-cancel = { $seat } è in agguato: il prossimo imprevisto di un avversario è annullato
@@ -651,7 +644,6 @@ souvlaki-note-events = { $count ->
    *[other] { $count } imprevisti
 }
 souvlaki-note-place = numero { $place } in questa fase
-souvlaki-note-passed = non gioca imprevisti
 
 
 ## The text board

@@ -241,7 +241,7 @@ souvlaki-customer-c56 = Ватага детей
 souvlaki-customer-big = Большой телефонный заказ
     .nom = большой телефонный заказ
     .acc = большой телефонный заказ
-souvlaki-customer-two = { $first } + { $second }
+souvlaki-both-customers = { $first } + { $second }
     .nom = большой заказ ({ $first } + { $second })
     .acc = большой заказ ({ $first } + { $second })
 
@@ -442,7 +442,6 @@ souvlaki-phase-customers = Новые клиенты
 souvlaki-phase-phones = Телефонные заказы
 souvlaki-phase-events = Непредвиденные обстоятельства
 souvlaki-phase-service = Обслуживание
-souvlaki-phase-end = Конец раунда
 souvlaki-phase-over = Конец игры
 souvlaki-sign-phase-1 = Расходы
 souvlaki-sign-phase-2 = Клиенты
@@ -457,15 +456,11 @@ souvlaki-sign-cancelled = Отмена
 
 souvlaki-spot-food = Карта еды { $number }
 souvlaki-spot-event = Карта обстоятельств { $number }
-souvlaki-spot-laid = Карта { $number } на прилавке
 souvlaki-spot-offer = Клиент { $number } у дверей
 souvlaki-spot-plot = Свободна: { $shop }
 souvlaki-spot-sign = Лавка: { $seat }
 souvlaki-spot-shop = Лавка
 souvlaki-spot-place = Место { $place } в очереди
-souvlaki-spot-customers = Стопка клиентов
-souvlaki-spot-foods = Стопка еды
-souvlaki-spot-events = Стопка обстоятельств
 
 
 ## Pieces (labels)
@@ -506,7 +501,6 @@ souvlaki-piece-hand-events = { $count ->
    *[many] { $count } карт обстоятельств на руках
 }
 souvlaki-piece-unused = На прилавке, не использовано: { $order }
-souvlaki-piece-mark = Действует: { $event }
 souvlaki-piece-track-money = { $seat }: { $amount } €
 souvlaki-piece-track-fame = { $seat }: слава { $amount }
 
@@ -711,7 +705,6 @@ souvlaki-panel-effects = Действует в этом раунде
 souvlaki-panel-on-player = { $seat }
 souvlaki-panel-on-all = все
 souvlaki-panel-on-customer = очередь: { $seat }, место { $place }
-souvlaki-panel-effect = { $kind_every } { $gain }
 souvlaki-panel-played = Сыграно в этом раунде
 souvlaki-panel-played-cancelled = { $event } (отменено)
 souvlaki-panel-cancel = { $seat }: следующая карта соперника отменяется
@@ -747,7 +740,6 @@ souvlaki-note-events = { $count ->
    *[many] { $count } карт обстоятельств
 }
 souvlaki-note-place = ход { $place } на этом этапе
-souvlaki-note-passed = не играет карту
 
 
 ## The text board
