@@ -20,7 +20,11 @@ SEED = 8
 #: Choices between two pictures of the board.
 EVERY = 40
 #: Options with which a game shows most of its rules; its defaults where nothing is said.
-OPTIONS: dict[str, dict[str, Any]] = {"cafe": {"players": 3, "regulars": True}, "boutique": {"players": 3}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "cafe": {"players": 3, "regulars": True},
+    "boutique": {"players": 3},
+    "souvlaki": {"players": 3, "round_limit": 5},
+}
 
 
 def choose(match: locanda.Match, seat: int, rng: Random) -> int:
