@@ -11,7 +11,7 @@ from .actions import BIG_NAME
 from .panels import panels
 from .seen import areas, asked, counter_of, events_of, foods_of, given, hand_of, laid, offer, wanted
 from .table import BIG, FOODS, Table
-from .wording import customer_of, event_of, order_of, shop_of, waiting
+from .wording import customer_of, event_of, food_of, order_of, shop_of, waiting
 
 Say = Callable[[Message | str], str]
 SOUR, PHONE = "!", "@"
@@ -28,6 +28,7 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
         lines.append(say(panel.title))
         lines += [f"  {say(label)}: {value if isinstance(value, str) else say(value)}" for label, value in panel.rows]
     lines += ["", say(msg("souvlaki-text-legend", sour=SOUR, phone=PHONE))]
+    lines.append(", ".join(f"{box.names['foods'][food]} {_said(food_of(box, food), say)}" for food in range(FOODS)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
