@@ -61,7 +61,7 @@ def test_a_full_game_with_event_cards_against_a_bot(person: NewPerson, server: S
     player = person()
     player.order(server.url, order("me", "greedy", game="souvlaki", round_limit="7"))
     kinds = play(player)
-    assert {"plot", "keep", "door", "event", "play", "plan", "finish", "done"} <= kinds
+    assert {"plot", "keep", "door", "event", "reveal", "plan", "finish", "done"} <= kinds
     assert kinds & {"queue", "sign", "player"}, "a card was aimed at somebody"
     accounts_add_up(player, 2)
     assert "money and fame" in player.text("dialog.ending .won")
@@ -73,7 +73,7 @@ def test_a_first_game_has_no_event_cards(person: NewPerson, server: Server) -> N
     player.order(server.url, form)
     kinds = play(player)
     assert {"plot", "keep", "door", "plan", "finish", "done"} <= kinds
-    assert not kinds & {"event", "play", "pass"}
+    assert not kinds & {"event", "reveal", "pass"}
     assert "event" not in player.text("#log").lower()
     accounts_add_up(player, 2)
     assert "Money from customers" in player.text("dialog.ending"), "the plan has served somebody"
