@@ -38,7 +38,7 @@ def test_it_serves_with_as_few_foods_as_can_be() -> None:
 
 
 def test_it_lays_what_serves_two_customers_where_that_brings_more() -> None:
-    match = service(shop("posh", ["c01", "c09"], ["G", "GD"], fame=9), rival())
+    match = service(shop("posh", ["c01", "c09"], ["G", "GD"], fame=26), rival())
     assert acts(match)[:3] == ["lay GD", "serve", "serve"]
 
 

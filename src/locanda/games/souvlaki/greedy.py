@@ -17,11 +17,37 @@ from .rules.service import can_lay, can_serve
 from .rules.targets import can_hit, can_play, can_reach, fits_second
 from .table import BIG, FOOD_BITS, FOODS, MAX_QUEUE, SHOPS, Ask, Table
 from .what import (
-    ADVERTISING, CUSTOMER, DISCARD, DISMISS, DONE, FOOD, KEEP_HAND, LAY, NEW_HAND, PASS, PLAY, PLAYER, SERVE, SHOP,
-    SUPPLIES, TAKE, Effect, Target,
+    ADVERTISING,
+    CUSTOMER,
+    DISCARD,
+    DISMISS,
+    DONE,
+    FOOD,
+    KEEP_HAND,
+    LAY,
+    NEW_HAND,
+    PASS,
+    PLAY,
+    PLAYER,
+    SERVE,
+    SHOP,
+    SUPPLIES,
+    TAKE,
+    Effect,
+    Target,
 )  # fmt: skip
 from .worth import (
-    CARD, MISSING, NEVER, USED, lacking, left_over, loss, outlook, points, served_with, standing,
+    DRAWN,
+    MISSING,
+    NEVER,
+    USED,
+    lacking,
+    left_over,
+    loss,
+    outlook,
+    points,
+    served_with,
+    standing,
 )  # fmt: skip
 
 #: A hand with fewer foods is thrown away at the start.
@@ -30,6 +56,8 @@ POOR_HAND = 8
 A_ROUND = 6
 #: A running cost, in the rating of a shop that is to be chosen.
 UPKEEP = 6
+#: Fame may be ahead of money by so much for each fame that advertising gives beyond its price.
+CHEAP = 5
 #: An event is played for a gain of more than this.
 WORTH_PLAYING = 5
 #: What a change of plans is worth for each opponent who may still play an event; a change of menu; another order.
@@ -64,7 +92,8 @@ def purchase_wanted(box: Box, table: Table, seat: int) -> int:
     if can_advertise(box, table, seat) and table.fame[seat] < box.win_fame:
         price, fame = box.advertising_cost[shop], box.advertising_fame[shop]
         left = money - price
-        if left >= cost and (fame > price or left >= box.win_money or left >= table.fame[seat] + fame):
+        ahead = table.fame[seat] + fame - left
+        if left >= cost and (left >= box.win_money or ahead <= CHEAP * (fame - price)):
             return ADVERTISING
     return DONE
 
@@ -194,16 +223,16 @@ def on_one(box: Box, table: Table, work: Table, seat: int, other: int, event: in
     effect, number, n = box.effect[event], box.number[event], table.players - 1
     share = n if other == seat else -1
     if effect == Effect.DRAW_FOOD:
-        return share * CARD * number
+        return share * DRAWN * number
     if effect == Effect.LOSE_FOOD:
-        return -share * CARD * min(number, table.held[other])
+        return -share * DRAWN * min(number, table.held[other])
     if effect == Effect.TAKE_FOOD:
-        return (n + 1) * CARD * min(number, table.held[other])
+        return (n + 1) * DRAWN * min(number, table.held[other])
     if effect == Effect.MENU:
         return n * MENU if lacking(box, table, seat) else 0
     if effect == Effect.ADD_CUSTOMER:
         spare = total(left_over(box, table, other)) if other == seat else table.held[other] - 2 * table.queue[other]
-        return share * (CARD if spare > 2 else -CARD)
+        return share * (DRAWN if spare > 2 else -DRAWN)
     copy(work, table)
     on_player(box, work, seat, other, event, log)
     return standing(box, work, seat) - standing(box, table, seat)

@@ -13,12 +13,14 @@ from .table import Table
 
 #: A point that is still wanted for the goal, and one beyond it.
 WANTED, BEYOND = 10, 4
-#: A customer who turns sour, and a food card.
-SOURING, CARD = 8, 11
+#: A customer who turns sour; a food card, by itself and for each food on it; a card that is not known.
+SOURING = 8
+CARD, A_FOOD = 4, 4
+DRAWN = 11
 #: Foods that a hidden food card is taken to show, in tenths.
 SHOWN = 16
 #: A customer's food that the hand has, and one that it has not.
-USED, MISSING = 4, 12
+USED, MISSING = 4, 18
 NEVER = -1_000_000
 
 
@@ -104,7 +106,7 @@ def served_with(box: Box, table: Table, seat: int, first: int, cards: int, out: 
     while cards >> k:
         if cards >> k & 1:
             foods += box.shows[out[k]]
-            value -= CARD
+            value -= CARD + A_FOOD * total(box.shows[out[k]])
         k += 1
     while i < table.queue[seat] and covers(foods, table.wanted[seat, i]):
         foods -= table.wanted[seat, i]
