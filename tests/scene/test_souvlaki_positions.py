@@ -172,7 +172,7 @@ def test_an_event_card_is_read_before_it_is_played() -> None:
     number = match.pack("play rich_tip", 0)
     ((card, play),) = scene.paths(match.box, match.record(0), 0, number, match.unpack(number))
     assert sprites(match)[card.replace(":4:", ":")].symbol == "event-rich_tip"
-    assert play == "play:rich_tip"
+    assert play == "reveal:rich_tip"
     assert said(sprites(match)["event:0"]) == "Rich Tip: Choose a customer. If served this round, it pays 2 euros more."
     assert {s.symbol for slot, s in sprites(match, 1).items() if slot.startswith("event:")} == set()
     match.play("play rich_tip")

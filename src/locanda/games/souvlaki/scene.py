@@ -6,7 +6,7 @@ the first seat's. Spots: ``front:<area>``, ``sign:…``, ``money:…``, ``fame:�
 ``door:<n>``, ``plot:<shop>``, ``laid:<set>:<n>``, ``unused:<food>``, ``playing``, ``played:<n>``; in hand
 ``hand:<set>:<n>``, ``event:<set>:<n>``; ``track-money:<area>:<cell>``, ``track-fame:…``; on the chalk board
 ``order:<n>``, ``phase:<n>``, ``stack:<name>``. Choices without a place: ``keep``, ``new``, ``supplies:<shop>``,
-``advertising:<shop>``, ``done``, ``pass``, ``play:<event>``, ``player:<seat>``, ``food:<n>``, ``enough``, ``serve``,
+``advertising:<shop>``, ``done``, ``pass``, ``reveal:<event>``, ``player:<seat>``, ``food:<n>``, ``enough``, ``serve``,
 ``dismiss``, ``finish``.
 
 How a person acts: a card of the hand is laid or discarded by a click on it; an event card is first read, then played;
@@ -146,7 +146,7 @@ def _labels(box: LoadedBox, plan: places.Plan, seats: Sequence[str]) -> dict[str
     for food in range(FOODS):
         labels[f"food:{food}"] = msg("souvlaki-choice-food", food=food_of(box, food))
     for event, key in enumerate(box.names["events"]):
-        labels[f"play:{key}"] = msg("souvlaki-choice-play", event=event_of(box, event))
+        labels[f"reveal:{key}"] = msg("souvlaki-choice-play", event=event_of(box, event))
     for choice in ("keep", "new", "done", "pass", "enough", "serve", "finish"):
         labels[choice] = msg(f"souvlaki-choice-{choice}")
     labels["dismiss"] = msg("souvlaki-choice-dismiss", fame=record.dismiss_fame)
@@ -195,7 +195,7 @@ def paths(box: LoadedBox, table: Table, seat: int, number: int, action: Action) 
     if isinstance(action, Play):
         event, cards = box.names["events"].index(action.event), events_of(table, seat)
         spots = [event_spot(len(cards), place) for place, each in enumerate(cards) if each == event]
-        return [[spot, f"play:{action.event}"] for spot in dict.fromkeys(spots)]
+        return [[spot, f"reveal:{action.event}"] for spot in dict.fromkeys(spots)]
     if isinstance(action, Customer):
         owner, place = action.seat - 1, action.place - 1
         if owner >= table.players or place >= table.queue[owner]:

@@ -21,7 +21,8 @@ export interface Frame {
   sprites: Sprite[]; moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
   legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
   log: [n: number, seat: number | null, text: string][]; seats: Seat[]; undo: boolean; secret: boolean; over: Over | null;
-  /** One click plays these actions, one after the other. */ plan: { label: string; actions: string[] } | null;
+  /** One click plays these actions, one after the other. */
+  plan: { label: string; actions: string[] } | null;
 }
 export interface Invite { seat: number; name: string; url: string }
 export interface First {

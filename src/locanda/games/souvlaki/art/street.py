@@ -145,7 +145,8 @@ def chalk_symbols(rounds: Sequence[str]) -> str:
     body = symbol("here", hand)
     how = 'font-weight="700"'
     return body + "".join(
-        symbol(f"round-{n}", text(0, 0, words, 30, PAINT["chalk"], how)) for n, words in enumerate(rounds)
+        symbol(f"round-{n}", text(0, 0, words, min(30.0, 252 / len(words)), PAINT["chalk"], how))
+        for n, words in enumerate(rounds)
     )
 
 
