@@ -16,8 +16,9 @@ from .rules.derive import derive
 from .rules.end import result
 from .rules.hidden import censor, resample
 from .rules.judge import judge
+from .rules.legal import legal
 from .rules.preview import preview
-from .rules.turn import apply, legal, outcomes, setup, to_act
+from .rules.turn import apply, outcomes, setup, to_act
 from .table import Ending, Table
 from .view import view
 from .what import Clause

@@ -8,7 +8,7 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import BIG, EVERYBODY, NORMAL, PHONE, Aim, Ask, Step, Table
-from ..what import TAKE, What
+from ..what import What
 from .queues import join, plain
 
 
@@ -54,20 +54,6 @@ def leave_over(table: Table, log: Cells) -> None:
         table.offered -= 1
         table.customer_discard[card] += 1
         emit(log, What.LEFT_OVER, EVERYBODY, card, 0, 0, 0, 0, 0)
-
-
-@rule("K1")
-def add_open(box: Box, table: Table, out: Cells) -> int:
-    """The open cards, each once."""
-    n = 0
-    for customer in range(box.customers):
-        if table.offer[customer]:
-            out[n] = TAKE + customer
-            n += 1
-    if table.offer[BIG]:
-        out[n] = TAKE + BIG
-        n += 1
-    return n
 
 
 @rule("K1", "K2", "K4")

@@ -24,10 +24,8 @@ def censor(box: Box, table: Table, seat: int) -> None:
     for other in range(table.players):
         if other == seat:
             continue
-        take_back(box, table, other)
-        for event in range(box.events):
-            table.event_stack[event] += table.events[other, event]
-            table.events[other, event] = 0
+        take_back(table.food_stack[:], table.hand[other])
+        take_back(table.event_stack[:], table.events[other])
         for j in range(MARKS):
             table.robbed[other, j] = 0
             for holder in range(MAX_PLAYERS):
@@ -35,11 +33,11 @@ def censor(box: Box, table: Table, seat: int) -> None:
 
 
 @rule("S6")
-def take_back(box: Box, table: Table, other: int) -> None:
-    """The food cards of a hand are unseen again."""
-    for kind in range(box.kinds):
-        table.food_stack[kind] += table.hand[other, kind]
-        table.hand[other, kind] = 0
+def take_back(stack: Cells, hand: Cells) -> None:
+    """The cards of a hand are unseen again."""
+    for card in range(len(hand)):
+        stack[card] += hand[card]
+        hand[card] = 0
 
 
 @rule("S6", "V2")
@@ -53,16 +51,16 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
         place_marks(table, seat, rng)
         for other in range(table.players):
             if other != seat:
-                deal(box, table, other, table.held[other] - table.fresh[other], rng)
+                deal(table.food_stack[:], table.hand[other], table.held[other] - table.fresh[other], rng)
         if proved(box, table, seat):
             break
         for other in range(table.players):
             if other != seat:
-                take_back(box, table, other)
+                take_back(table.food_stack[:], table.hand[other])
     for other in range(table.players):
         if other != seat:
-            deal(box, table, other, table.held[other], rng)
-            deal_events(box, table, other, rng)
+            deal(table.food_stack[:], table.hand[other], table.held[other], rng)
+            deal(table.event_stack[:], table.events[other], table.held_events[other], rng)
 
 
 @rule("S6")
@@ -108,20 +106,11 @@ def proved(box: Box, table: Table, seat: int) -> bool:
 
 
 @rule("S6")
-def deal(box: Box, table: Table, other: int, size: int, rng: Cells) -> None:
-    """Draws unseen food cards for a hand until it holds so many."""
-    for kind in range(box.kinds):
-        size -= table.hand[other, kind]
+def deal(stack: Cells, hand: Cells, size: int, rng: Cells) -> None:
+    """Draws unseen cards for a hand until it holds so many."""
+    for card in range(len(hand)):
+        size -= hand[card]
     for _ in range(size):
-        kind = pick(rng, table.food_stack[:], box.kinds)
-        table.food_stack[kind] -= 1
-        table.hand[other, kind] += 1
-
-
-@rule("S6")
-def deal_events(box: Box, table: Table, other: int, rng: Cells) -> None:
-    """Draws unseen events for a hand."""
-    for _ in range(table.held_events[other]):
-        event = pick(rng, table.event_stack[:], box.events)
-        table.event_stack[event] -= 1
-        table.events[other, event] += 1
+        card = pick(rng, stack, len(stack))
+        stack[card] -= 1
+        hand[card] += 1

@@ -23,12 +23,12 @@ def forget(table: Table, seat: int, j: int) -> None:
 @rule("S6")
 def seen(table: Table, seat: int, holder: int, kind: int) -> None:
     """The seat sees a card leave the holder's hand: it may be one that it remembers there, the surest one."""
-    best = -1
+    best, most = 0, 0
     for j in range(MARKS):
-        if table.robbed[seat, j] == 1 + kind and table.robber[seat * MARKS + j, holder] > 0:
-            if best < 0 or table.robber[seat * MARKS + j, holder] > table.robber[seat * MARKS + best, holder]:
-                best = j
-    if best >= 0:
+        weight = table.robber[seat * MARKS + j, holder]
+        if weight > most and table.robbed[seat, j] == 1 + kind:
+            best, most = j, weight
+    if most:
         forget(table, seat, best)
 
 

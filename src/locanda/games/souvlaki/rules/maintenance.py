@@ -8,7 +8,7 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import EVERYBODY, Ask, Step, Table
-from ..what import ADVERTISING, DISCARD, DONE, SUPPLIES, What
+from ..what import ADVERTISING, SUPPLIES, What
 
 
 @rule("M1")
@@ -62,20 +62,6 @@ def end_turn(table: Table) -> None:
 
 
 @rule("M3")
-def add_purchases(box: Box, table: Table, seat: int, out: Cells) -> int:
-    """Supplies, advertising, or no more."""
-    out[0] = DONE
-    n = 1
-    if can_supply(box, table, seat):
-        out[n] = SUPPLIES
-        n += 1
-    if can_advertise(box, table, seat):
-        out[n] = ADVERTISING
-        n += 1
-    return n
-
-
-@rule("M3")
 def buy(box: Box, table: Table, seat: int, action: int, log: Cells) -> None:
     """One purchase, or the end of them."""
     shop = table.shop[seat] - 1
@@ -94,19 +80,3 @@ def buy(box: Box, table: Table, seat: int, action: int, log: Cells) -> None:
         emit(log, What.ADVERTISED, EVERYBODY, seat, cost, fame, 0, 0, 0)
     else:
         end_turn(table)
-
-
-@rule("M4", "V1")
-def add_hand(box: Box, table: Table, seat: int, first: int, out: Cells, n: int) -> int:
-    """The kinds of food cards in the hand, each once, after the `n` actions that are there."""
-    for kind in range(box.kinds):
-        if table.hand[seat, kind]:
-            out[n] = first + kind
-            n += 1
-    return n
-
-
-@rule("M4")
-def add_discards(box: Box, table: Table, seat: int, out: Cells) -> int:
-    """Any food card of the hand."""
-    return add_hand(box, table, seat, DISCARD, out, 0)

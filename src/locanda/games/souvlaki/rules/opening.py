@@ -8,7 +8,7 @@ from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import EVERYBODY, SHOPS, Ask, Phase, Step, Table
-from ..what import DEAL_SHOP, SHOP, What
+from ..what import DEAL_SHOP, What
 from .order import begin_phase
 from .stacks import discard_food
 
@@ -17,17 +17,6 @@ from .stacks import discard_food
 def taken(table: Table, shop: int) -> bool:
     """Whether somebody has the shop."""
     return 1 + shop in (table.shop[0], table.shop[1], table.shop[2], table.shop[3])
-
-
-@rule("S1")
-def add_shops(table: Table, out: Cells) -> int:
-    """The shops that nobody has."""
-    n = 0
-    for shop in range(SHOPS):
-        if not taken(table, shop):
-            out[n] = SHOP + shop
-            n += 1
-    return n
 
 
 @rule("S1")

@@ -10,7 +10,6 @@ from ..box import Box
 from ..table import EVERYBODY, FOOD_BITS, PHONE, Aim, Ask, Table
 from ..what import DISCARD, DONE, FOOD, PICK_FOOD, Effect, What
 from .known import stolen
-from .maintenance import add_hand
 from .order import add_fame, add_money
 from .queues import bubble, clear, discard_cards, go_over, leave_queue, leaving_cost, swap
 from .stacks import discard_food
@@ -148,13 +147,6 @@ def ask_menu(table: Table, seat: int) -> None:
         table.ask = Ask.MENU
     else:
         table.due_food, table.count, table.ask = table.count, 0, Ask.NEXT
-
-
-@rule("F3")
-def add_menu(box: Box, table: Table, seat: int, out: Cells) -> int:
-    """No more, or any card of the hand."""
-    out[0] = DONE
-    return add_hand(box, table, seat, DISCARD, out, 1)
 
 
 @rule("F3")

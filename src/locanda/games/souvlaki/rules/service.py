@@ -11,7 +11,7 @@ from ..table import EVERYBODY, Ask, Step, Table
 from ..what import DISMISS, DONE, LAY, SERVE, What
 from .foods import covers, in_hand, without
 from .known import shown
-from .maintenance import add_hand, end_turn
+from .maintenance import end_turn
 from .order import add_fame
 from .queues import discard_cards, fame_of, leave_queue, leaving_cost, money_of
 
@@ -46,20 +46,6 @@ def can_lay(box: Box, table: Table, seat: int) -> bool:
 def can_serve(table: Table, seat: int) -> bool:
     """Whether the counter's unused foods cover the first customer's order."""
     return table.queue[seat] > 0 and covers(table.counter, table.wanted[seat, 0])
-
-
-@rule("V1", "V2", "V4")
-def add_service(box: Box, table: Table, seat: int, out: Cells) -> int:
-    """No more, serve, dismiss anyone, lay any card."""
-    out[0] = DONE
-    n = 1
-    if can_serve(table, seat):
-        out[n] = SERVE
-        n += 1
-    for place in range(table.queue[seat]):
-        out[n] = DISMISS + place
-        n += 1
-    return add_hand(box, table, seat, LAY, out, n) if can_lay(box, table, seat) else n
 
 
 @rule("V1", "V2")

@@ -30,69 +30,50 @@ def make_stacks(box: Box, table: Table) -> None:
 
 
 @rule("S2")
-def remake(stack: Cells, discard: Cells) -> int:
-    """The discards become the stack; how many they are."""
-    cards = 0
+def ready(stack: Cells, discard: Cells, left: int, which: int, log: Cells) -> int:
+    """How many cards are in a stack that a card is needed of: an empty one is made anew of its discards."""
+    if left:
+        return left
     for card in range(len(stack)):
-        stack[card] += discard[card]
-        cards += discard[card]
+        left += discard[card]
+        stack[card] = discard[card]
         discard[card] = 0
-    return cards
+    if left:
+        emit(log, What.STACK_REMADE, EVERYBODY, which, left, 0, 0, 0, 0)
+    return left
 
 
-@rule("S2")
-def food_comes(table: Table, log: Cells) -> bool:
-    """Whether a food card can be drawn, of the discards if need be; else none is due."""
-    if table.food_left == 0:
-        table.food_left = remake(table.food_stack[:], table.food_discard[:])
-        if table.food_left:
-            emit(log, What.STACK_REMADE, EVERYBODY, FOOD_STACK, table.food_left, 0, 0, 0, 0)
-        else:
-            table.due_food = 0
-    return table.food_left > 0
-
-
-@rule("S2")
-def event_comes(table: Table, log: Cells) -> bool:
-    """Whether an event can be drawn."""
-    if table.event_left == 0:
-        table.event_left = remake(table.event_stack[:], table.event_discard[:])
-        if table.event_left:
-            emit(log, What.STACK_REMADE, EVERYBODY, EVENT_STACK, table.event_left, 0, 0, 0, 0)
-        else:
-            table.due_events = 0
-    return table.event_left > 0
+@rule("K5")
+def counts(box: Box, table: Table) -> bool:
+    """Whether stack or discards hold a customer that can be drawn: where Big cards do not count, any other one."""
+    if table.aim == Aim.OPEN or table.customer_left > table.customer_stack[BIG]:
+        return True
+    customer = 0
+    while customer < box.customers and table.customer_discard[customer] == 0:
+        customer += 1
+    return customer < box.customers
 
 
 @rule("S2", "K5")
-def customer_comes(box: Box, table: Table, log: Cells) -> bool:
-    """Whether a customer card can be drawn that counts: where Big cards do not, any other one."""
-    some = table.customer_left > 0
-    if table.aim != Aim.OPEN and table.customer_left == table.customer_stack[BIG]:
-        some = False
-        for customer in range(box.customers):
-            some = some or table.customer_discard[customer] > 0
-    if table.customer_left == 0:
-        if table.aim == Aim.OPEN or some:
-            table.customer_left = remake(table.customer_stack[:], table.customer_discard[:])
-            some = table.customer_left > 0
-        if some:
-            emit(log, What.STACK_REMADE, EVERYBODY, CUSTOMER_STACK, table.customer_left, 0, 0, 0, 0)
-    if not some:
-        table.due_customers = 0
-    return some
-
-
-@rule("S2")
 def more_cards(box: Box, table: Table, log: Cells) -> bool:
-    """Whether chance has to draw a card: food first, then events, then customers."""
-    if (
-        (table.due_food > 0 and food_comes(table, log))
-        or (table.due_events > 0 and event_comes(table, log))
-        or (table.due_customers > 0 and customer_comes(box, table, log))
-    ):
+    """Whether chance has to draw a card: food first, then events, then customers.  Where there is none, none is due."""
+    left = 0
+    if table.due_food > 0:
+        left = ready(table.food_stack[:], table.food_discard[:], table.food_left, FOOD_STACK, log)
+        table.food_left = left
+        table.due_food = table.due_food if left else 0
+    if left == 0 and table.due_events > 0:
+        left = ready(table.event_stack[:], table.event_discard[:], table.event_left, EVENT_STACK, log)
+        table.event_left = left
+        table.due_events = table.due_events if left else 0
+    if left == 0 and table.due_customers > 0:
+        if counts(box, table):
+            left = ready(table.customer_stack[:], table.customer_discard[:], table.customer_left, CUSTOMER_STACK, log)
+            table.customer_left = left
+        table.due_customers = table.due_customers if left else 0
+    if left:
         table.ask = Ask.CARD
-    return table.ask == Ask.CARD
+    return left > 0
 
 
 @rule("S2")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import FOODS, MAX_QUEUE, Table
-from ..what import CUSTOMER, FOOD, PLAYER, Effect, Limit, Target
-from .foods import of, total
+from ..table import Table
+from ..what import Effect, Limit, Target
+from .foods import total
 
 
 @rule("F2", "F7")
@@ -81,40 +80,3 @@ def can_play(box: Box, table: Table, seat: int, event: int) -> bool:
         elif can_reach(box, table, event, seat, p):
             return True
     return False
-
-
-@rule("F2")
-def add_customers(box: Box, table: Table, out: Cells) -> int:
-    """The customers that the card being played can be for; as many as there is room for are written."""
-    n, event = 0, table.playing - 1
-    for p in range(table.players):
-        for i in range(table.queue[p]):
-            if can_hit(box, table, event, p, i):
-                if n < len(out):
-                    out[n] = CUSTOMER + p * MAX_QUEUE + i
-                n += 1
-    return n
-
-
-@rule("F2")
-def add_players(box: Box, table: Table, out: Cells) -> int:
-    """The players that the card being played can be for."""
-    n, event = 0, table.playing - 1
-    for p in range(table.players):
-        if can_reach(box, table, event, table.asked, p):
-            if n < len(out):
-                out[n] = PLAYER + p
-            n += 1
-    return n
-
-
-@rule("F9")
-def add_foods(table: Table, out: Cells) -> int:
-    """The foods that can be taken off the order: those wanted now."""
-    n, wanted = 0, table.wanted[table.seat_a - 1, table.place_a - 1]
-    for food in range(FOODS):
-        if of(wanted, food):
-            if n < len(out):
-                out[n] = FOOD + food
-            n += 1
-    return n

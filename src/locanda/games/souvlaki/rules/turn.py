@@ -7,7 +7,7 @@ from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import BIG, EVERYBODY, SHOPS, Ask, Phase, Table
+from ..table import BIG, EVERYBODY, Ask, Phase, Table
 from ..what import (
     DEAL_SHOP,
     DISCARD,
@@ -21,16 +21,16 @@ from ..what import (
     TAKE,
     What,
 )  # fmt: skip
-from .customers import add_open, draw_customer, new_customers, open_cards, take
+from .customers import draw_customer, new_customers, open_cards, take
 from .end import end_round
-from .maintenance import add_discards, add_purchases, buy, maintain
-from .opening import add_deals, add_shops, get_shop, new_hand, set_up, taken
+from .legal import legal
+from .maintenance import buy, maintain
+from .opening import add_deals, get_shop, new_hand, set_up
 from .order import begin_phase
-from .resolve import add_menu, add_picks, change_menu, pick, picks, remove_food
-from .service import add_service, next_service, serve, turn_sour
+from .resolve import add_picks, change_menu, pick, picks, remove_food
+from .service import next_service, serve, turn_sour
 from .stacks import add_draws, discard_food, draw_event, draw_food, make_stacks, more_cards
-from .targets import add_customers, add_foods, add_players
-from .unforeseen import add_events, next_event, play, point
+from .unforeseen import next_event, play, point
 
 
 @rule("S1", "S2", "S5", "E3")
@@ -48,46 +48,6 @@ def to_act(box: Box, table: Table) -> int:
     if table.ask == Ask.OVER:
         return -1
     return 0 if table.ask >= Ask.DEAL else 1 << table.asked
-
-
-@rule("S4")
-def add_hands(out: Cells) -> int:
-    """Keep the hand, or throw it away."""
-    out[0], out[1] = KEEP_HAND, NEW_HAND
-    return 2
-
-
-@rule("S1", "S4", "M3", "M4", "K1", "F1", "F2", "V1")
-def legal(box: Box, table: Table, seat: int, out: Cells) -> int:
-    """The actions of the seat."""
-    ask = table.ask
-    if seat != table.asked or ask == Ask.OVER or ask >= Ask.DEAL:
-        return 0
-    if ask == Ask.SERVE:
-        return add_service(box, table, seat, out)
-    if ask == Ask.TAKE:
-        return add_open(box, table, out)
-    if ask == Ask.BUY:
-        return add_purchases(box, table, seat, out)
-    if ask == Ask.EVENT:
-        return add_events(box, table, seat, out)
-    if ask == Ask.DISCARD:
-        return add_discards(box, table, seat, out)
-    if ask == Ask.MENU:
-        return add_menu(box, table, seat, out)
-    if ask == Ask.HAND:
-        return add_hands(out)
-    if ask == Ask.SHOP:
-        return add_shops(table, out)
-    return add_targets(box, table, out)
-
-
-@rule("F2", "F9")
-def add_targets(box: Box, table: Table, out: Cells) -> int:
-    """The answers to a question about the event being played; as many as there is room for are written."""
-    if table.ask == Ask.CUSTOMER:
-        return add_customers(box, table, out)
-    return add_players(box, table, out) if table.ask == Ask.PLAYER else add_foods(table, out)
 
 
 @rule("S1", "S2", "F3")
@@ -115,35 +75,13 @@ def apply(box: Box, table: Table, seat: int, action: int, log: Cells) -> None:
 def forced(box: Box, table: Table) -> int:
     """The only answer to a question about what all can see, else -1."""
     ask = table.ask
-    if ask == Ask.TAKE:
-        if table.offered == table.offer[BIG]:
-            return TAKE + BIG
-        return only_open(box, table) if table.offered == 1 else -1
-    if ask == Ask.SHOP:
-        return only_shop(table) if table.turn == SHOPS - 1 else -1
-    if ask != Ask.CUSTOMER and ask != Ask.PLAYER and ask != Ask.FOOD:
+    if ask != Ask.TAKE and ask != Ask.SHOP and (ask < Ask.CUSTOMER or ask > Ask.FOOD):
         return -1
-    n, action = add_targets(box, table, table.scratch[:]), table.scratch[0]
+    if ask == Ask.TAKE and table.offered > 1 and table.offered != table.offer[BIG]:
+        return -1
+    n, action = legal(box, table, table.asked, table.scratch[:]), table.scratch[0]
     table.scratch[0], table.scratch[1] = 0, 0
     return action if n == 1 else -1
-
-
-@rule("K1")
-def only_open(box: Box, table: Table) -> int:
-    """The open customer, where there is one."""
-    customer = 0
-    while table.offer[customer] == 0:
-        customer += 1
-    return TAKE + customer
-
-
-@rule("S1")
-def only_shop(table: Table) -> int:
-    """The last shop."""
-    shop = 0
-    while taken(table, shop):
-        shop += 1
-    return SHOP + shop
 
 
 @rule("S1", "S2", "F3")

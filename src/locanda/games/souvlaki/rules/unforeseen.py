@@ -10,19 +10,6 @@ from ..box import Box
 from ..table import EVERYBODY, MAX_QUEUE, Ask, Step, Table
 from ..what import CUSTOMER, PASS, PLAY, PLAYER, Effect, Target, What
 from .resolve import on_customer, on_player
-from .targets import can_play
-
-
-@rule("F1")
-def add_events(box: Box, table: Table, seat: int, out: Cells) -> int:
-    """No event, or one of the hand that has a legal target."""
-    out[0] = PASS
-    n = 1
-    for event in range(box.events):
-        if table.events[seat, event] and can_play(box, table, seat, event):
-            out[n] = PLAY + event
-            n += 1
-    return n
 
 
 @rule("F1", "F2")
