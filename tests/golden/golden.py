@@ -24,6 +24,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "cafe": {"players": 3, "regulars": True},
     "boutique": {"players": 3},
     "hostal": {"players": 2, "stop": True},
+    "souvlaki": {"players": 3, "round_limit": 5},
 }
 
 

@@ -159,6 +159,57 @@ def test_what_wins_when_no_player_does_is_said_by_the_game() -> None:
     assert cafe("en").won([], [], "cafe") == "Nobody wins."
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann wins with 57 in money and fame."),
+        ("it", "Ann vince con 57 tra denaro e fama."),
+        ("el", "Ann κερδίζει με 57 σε χρήματα και φήμη."),
+        ("ru", "Ann побеждает, деньги и слава вместе: 57."),
+        ("es", "Ann gana con 57 entre dinero y fama."),
+    ],
+)
+def test_a_sum_of_money_and_fame_is_called_so(lang: str, said: str) -> None:
+    words = words_for(lang, find("souvlaki").folder)
+    assert words.won(["Ann"], [57], "souvlaki") == said
+    assert "57" in words.won(["Ann", "Bo"], [57, 57], "souvlaki")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ann serves the trucker: +3 €, +2 fame"),
+        ("it", "Ann serve il camionista: +3 €, fama +2"),
+        ("el", "Ann εξυπηρετεί τον νταλικέρη: +3 €, φήμη +2"),
+        ("ru", "Ann обслуживает дальнобойщика: +3 €, слава +2"),
+        ("es", "Ann sirve al camionero: +3 €, fama +2"),
+    ],
+)
+def test_a_customer_is_served_in_the_right_case(lang: str, said: str) -> None:
+    words = words_for(lang, find("souvlaki").folder)
+    trucker = msg("souvlaki-customer-c11")
+    assert words.say(msg("souvlaki-log-served", seat="Ann", customer=trucker, money=3, fame=2)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "counts", "said"),
+    [
+        ("en", (1, 2), "pita gyro, 2 drinks"),
+        ("it", (2, 1), "2 pite gyros, bibita"),
+        ("el", (2, 2), "2 πίτες γύρο, 2 αναψυκτικά"),
+        ("ru", (1, 2), "пита с гиросом, 2 напитка"),
+        ("ru", (5, 21), "5 пит с гиросом, 21 напиток"),
+        ("es", (2, 1), "2 pitas de gyros, refresco"),
+    ],
+)
+def test_an_order_counts_its_foods(lang: str, counts: tuple[int, int], said: str) -> None:
+    words = words_for(lang, find("souvlaki").folder)
+    gyros, drinks = (
+        msg(f"souvlaki-foods-{food}", count=n) for food, n in zip(("pita-gyro", "drink"), counts, strict=True)
+    )
+    assert words.say(msg("souvlaki-order-more", first=gyros, rest=drinks)) == said
+
+
 def test_an_id_without_arguments_and_an_attribute_can_be_said_by_name() -> None:
     words = cafe("es")
     assert words.say("cafe-clause-B3") == "Un comodín nunca va a la barra."

@@ -23,21 +23,25 @@ NUMBERS: list[Argument] = [0, 1, 2, 5, 21, -4]
 SAME = {
     "the name of a thing": {
         "house-title", "cafe-title", "cafe-author", "boutique-title", "boutique-author", "hostal-title",
+        "souvlaki-title", "souvlaki-author", "souvlaki-shop-posh",
     },
     "each language calls itself by its own name": {f"house-language-{lang}" for lang in ("en", "it", "el", "ru", "es")},
     "the same word in Italian": {
         "it house-seat-bot", "it cafe-spot-bar", "it cafe-count-bar", "it cafe-text-bar",
         "it cafe-text-lady", "it cafe-text-gentleman", "it cafe-nation-africa", "it cafe-nation-cuba",
         "it cafe-nation-india", "it boutique-department-housekeeping", "it boutique-department-check-in",
+        "it souvlaki-shop-chain", "it souvlaki-food-souvlaki", "it souvlaki-foods-souvlaki",
     },
     "the same word in Spanish": {
         "es house-seat-bot", "es house-over-total", "es cafe-count-total", "es cafe-text-lady",
         "es cafe-text-gentleman", "es cafe-nation-china", "es cafe-nation-cuba", "es cafe-nation-india",
+        "es souvlaki-shop-chain", "es souvlaki-food-souvlaki",
     },
 }  # fmt: skip
 #: Words in Latin letters that Greek and Russian keep: names, sides, keys, and commands as they are typed.
 LATIN = {
     "Boutique", "Hotel", "Manager", "Papaeya", "Hostil", "Hostal", "A", "B",
+    "Souvlaki", "Wars", "Le", "Souvlache", "Express", "Champions", "League", "Eurovision",
     "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
     "Cookie", "cookie", "Ctrl", "Shift", "C", "Enter", "Escape", "Tab", "U",
     "list", "why", "undo", "board", "save", "quit",

@@ -19,6 +19,7 @@ censored for, the number of players for a spectator)::
     log(box, event, seats) -> Message | None
     account(box, table, seat, events) -> list[tuple[Message, int]]
     text_board(box, table, viewer, say, seats) -> str
+    RECALL: int                                                    # events that `news` is given; 40 unless it is said
 """
 
 from collections.abc import Iterable, Sequence
@@ -47,6 +48,8 @@ class Static(msgspec.Struct, frozen=True):
     `symbols` are SVG definitions, `background` is SVG with all words already in the reader's language; groups in it of
     ``class="wide"`` or ``class="tall"`` belong to that layout alone. `icons` are symbols (in a square of 104 around the
     middle) for spots without a place, which become buttons. `paints` are the drawing's colours by day and by night.
+    `sheets` are beginnings of the names of spots whose pieces are cards that fill the target: a frame around the card
+    marks it, where others have a ring below the piece.
     """
 
     symbols: str
@@ -56,6 +59,7 @@ class Static(msgspec.Struct, frozen=True):
     labels: dict[str, Message]
     pieces_from: str
     paints: dict[str, tuple[str, str]]
+    sheets: tuple[str, ...] = ()
 
 
 class Sprite(msgspec.Struct, frozen=True):
@@ -79,10 +83,21 @@ class Panel(msgspec.Struct, frozen=True):
     rows: list[tuple[Message, Message | str]]
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """Several actions that one click plays, one after the other: the button's name, and the actions' texts.
+
+    Each is an ordinary action; the rest is dropped as soon as one cannot be played or the seat is not asked again.
+    """
+
+    label: Message
+    actions: list[str]
+
+
 class Frame(msgspec.Struct, frozen=True):
     """What lies where for one viewer, and what is to be done; `notes` are shown beside the seats' names.
 
-    `secret`: what a seat sees or chooses now is its own, so that players at one screen must not look on.
+    `secret`: what a seat sees or chooses now is its own, so that players at one screen must not look on. `plan`: a
+    shortcut for the viewer, where it is to choose.
     """
 
     sprites: list[Sprite]
@@ -90,6 +105,7 @@ class Frame(msgspec.Struct, frozen=True):
     panels: list[Panel]
     notes: list[list[Message]]
     secret: bool = False
+    plan: Plan | None = None
 
 
 class Step(msgspec.Struct, frozen=True):

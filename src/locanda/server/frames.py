@@ -16,7 +16,7 @@ from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.core.game import Game
 from locanda.core.match import Match
-from locanda.core.scene import Motion, Panel, Sprite, Static, Step, trie
+from locanda.core.scene import Motion, Panel, Plan, Sprite, Static, Step, trie
 from locanda.words import Message, Words, msg, words_for
 
 from .story import SHOWN, LogLine, Story, event_of
@@ -137,6 +137,7 @@ class View:
             "seats": self._seats(drawn.notes),
             "undo": self.undo,
             "secret": drawn.secret,
+            "plan": self._plan(drawn.plan) if question is not None else None,
             "over": self.over(base),
         }
 
@@ -181,8 +182,12 @@ class View:
             before = now
         return told
 
+    def _plan(self, plan: Plan | None) -> dict[str, Any] | None:
+        return None if plan is None else {"label": self.words.say(plan.label), "actions": plan.actions}
+
     def _news(self) -> list[Panel]:
-        rows = [line.row for line in self.story.log[-SHOWN:] if line.row is not None]
+        recall = getattr(self.scene, "RECALL", SHOWN)
+        rows = [line.row for line in self.story.log[-recall:] if line.row is not None]
         events = [event_of(self.match, row, self.audience) for row in rows]
         panels: list[Panel] = self.scene.news(self.match.box, self.record, events, self.audience, self.names)
         return panels

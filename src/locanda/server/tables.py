@@ -57,6 +57,7 @@ def board_page(
         "labels": drawn.labels,
         "icons": static.icons,
         "origin": static.pieces_from,
+        "sheets": static.sheets,
         "words": script_texts(words),
         **first,
     }

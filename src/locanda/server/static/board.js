@@ -6,7 +6,7 @@ import { reduced, svg } from "./dom.js";
 /** Where a piece is: x, y, scale, degrees. @typedef {[number, number, number, number]} At */
 /** @typedef {{ slot: string, group: SVGGElement, symbol: string, spot: Spot, at: At, label: string,
  *   from: At, motion: Animation | null }} Piece */
-/** @typedef {{ hit: SVGEllipseElement, aim: SVGEllipseElement, marks: string }} Target */
+/** @typedef {{ hit: SVGEllipseElement, aim: SVGEllipseElement | SVGRectElement, marks: string }} Target */
 /** What a mark says of the spots; all that is left out is unmarked.
  * @typedef {{ next: Set<Spot>, path: Spot[], again: Set<Spot>, names: (spot: Spot) => string }} Marks */
 
@@ -25,6 +25,7 @@ export class Board {
     this.root = root;
     this.layouts = first.layouts;
     this.origin = first.origin;
+    this.sheets = first.sheets;
     this.layer = layers(root);
     /** @type {Map<Spot, Target>} */
     this.targets = new Map();
@@ -47,11 +48,26 @@ export class Board {
   #makeTargets() {
     for (const [spot, place] of Object.entries(this.layouts.tall.spots)) {
       if (!place[2]) continue;
-      const hit = svg("ellipse", { role: "button", tabindex: -1, "data-spot": spot }), aim = svg("ellipse");
+      const hit = svg("ellipse", { role: "button", tabindex: -1, "data-spot": spot }), aim = this.#mark(spot);
       this.layer.spots.append(hit);
-      this.layer.aims.append(aim);
+      (this.sheet(spot) ? this.layer.frames : this.layer.aims).append(aim);
       this.targets.set(spot, { hit, aim, marks: "" });
     }
+  }
+
+  /** Whether the pieces of a spot are cards that fill it. @param {Spot} spot */
+  sheet(spot) { return this.sheets.some((start) => spot.startsWith(start)); }
+
+  /** A mark for a place: a ring, or the frame of a card. @param {Spot} spot */
+  #mark(spot) { return this.sheet(spot) ? svg("rect") : svg("ellipse"); }
+
+  /** Puts a mark where it belongs, so much larger than it need be.
+   * @param {SVGElement} mark @param {Spot} spot @param {number} more */
+  #lay(mark, spot, more) {
+    const place = this.layout.spots[spot], sheet = mark instanceof SVGRectElement, [rx, ry] = sheet ? [place[2], place[3]] : ring(place);
+    const x = rx + more, y = ry + more;
+    const shape = sheet ? { x: place[0] - x, y: place[1] - y, width: 2 * x, height: 2 * y, rx: 9 * place[4] } : { cx: place[0], cy: place[1], rx: x, ry: y };
+    for (const [name, value] of Object.entries(shape)) mark.setAttribute(name, String(value));
   }
 
   /** Takes the layout that suits the window and puts everything where it belongs there. */
@@ -60,11 +76,11 @@ export class Board {
     this.root.setAttribute("viewBox", this.layout.box.join(" "));
     this.root.dataset.layout = this.wide.matches ? "wide" : "tall";
     for (const [spot, { hit, aim }] of this.targets) {
-      const place = this.layout.spots[spot], [rx, ry] = ring(place);
-      for (const each of [hit, aim]) { each.setAttribute("cx", String(place[0])); each.setAttribute("cy", String(place[1])); }
+      const place = this.layout.spots[spot];
+      hit.setAttribute("cx", String(place[0])); hit.setAttribute("cy", String(place[1]));
       hit.setAttribute("rx", String(place[2])); hit.setAttribute("ry", String(place[3]));
-      aim.setAttribute("rx", String(rx)); aim.setAttribute("ry", String(ry));
-      aim.classList.toggle("area", rx > 2 * PIECE * place[4]);
+      this.#lay(aim, spot, 0);
+      aim.classList.toggle("area", !this.sheet(spot) && ring(place)[0] > 2 * PIECE * place[4]);
     }
     for (const piece of this.pieces.values()) {
       stop(piece);
@@ -160,8 +176,9 @@ export class Board {
   /** @param {Spot[]} spots */
   markLast(spots) {
     const rings = spots.filter((spot) => this.layout.spots[spot]).map((spot) => {
-      const place = this.layout.spots[spot], [rx, ry] = ring(place);
-      return svg("ellipse", { cx: place[0], cy: place[1], rx: rx + 2, ry: ry + 2 });
+      const mark = this.#mark(spot);
+      this.#lay(mark, spot, 2);
+      return mark;
     });
     this.layer.lasts.replaceChildren(...rings);
   }
@@ -195,7 +212,7 @@ export class Board {
   /** Marks one spot as the one under the dragged piece, or focused; "" for none.
    * @param {"near" | "focus"} how @param {Spot} spot */
   point(how, spot) {
-    for (const aim of this.layer.aims.querySelectorAll(`.${how}`)) aim.classList.remove(how);
+    for (const aim of this.layer.world.querySelectorAll(`.${how}`)) aim.classList.remove(how);
     this.targets.get(spot)?.aim.classList.add(how);
   }
 
@@ -307,10 +324,10 @@ export class Board {
 function layers(root) {
   const layer = {
     world: svg("g", { id: "world", "aria-hidden": "true" }), ground: svg("g", { id: "ground" }), lasts: svg("g", { id: "lasts" }), aims: svg("g", { id: "aims" }),
-    pieces: svg("g", { id: "pieces" }), tags: svg("g", { id: "tags", "aria-hidden": "true" }),
+    pieces: svg("g", { id: "pieces" }), frames: svg("g", { id: "frames" }), tags: svg("g", { id: "tags", "aria-hidden": "true" }),
     pops: svg("g", { id: "pops", "aria-hidden": "true" }), spots: svg("g", { id: "spots" }),
   };
-  layer.world.append(...root.childNodes, layer.ground, layer.lasts, layer.aims, layer.pieces);
+  layer.world.append(...root.childNodes, layer.ground, layer.lasts, layer.aims, layer.pieces, layer.frames);
   root.append(layer.world, layer.tags, layer.pops, layer.spots);
   return layer;
 }

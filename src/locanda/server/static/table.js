@@ -22,6 +22,8 @@ import "./house.js";
 
 /** The board stays so many milliseconds as it is before it turns to the next player at the same screen. */
 const TURN = 900;
+/** The button of a frame's plan, among the choices that have no place. */
+const PLAN = "plan:";
 
 class Table {
   /** @param {First} first */
@@ -35,6 +37,8 @@ class Table {
     /** @type {Frame[]} frames that came while the steps to an earlier one were watched */
     this.waiting = [];
     this.busy = false;
+    /** Actions of a plan that are still to be played. @type {string[]} */
+    this.planned = [];
     this.covered = false;
     this.turning = 0;
     /** Whether the focus belongs on the board as soon as something can be chosen there. */
@@ -145,6 +149,7 @@ class Table {
     if (inBoard) this.refocus();
     if (ended) setTimeout(() => this.#finish(), glide ? 1500 : 0);
     this.#next();
+    this.#follow();
   }
 
   /** Keeps the focus on the board, near where the last action began. */
@@ -176,7 +181,7 @@ class Table {
   }
 
   /** @param {Spot} spot */
-  short(spot) { return this.board.pieceAt(spot)?.label || this.first.labels[spot] || spot; }
+  short(spot) { return spot === PLAN ? this.frame.plan?.label ?? "" : this.board.pieceAt(spot)?.label || this.first.labels[spot] || spot; }
 
   render() {
     const next = this.shut ? [] : this.path.next, steps = this.path.steps;
@@ -187,6 +192,7 @@ class Table {
     this.board.mark({ next: new Set(next), path: steps, again, names });
     this.board.rove(rove);
     const loose = next.filter((spot) => !this.board.targets.has(spot));
+    if (this.frame.plan && !this.busy && !steps.length) loose.unshift(PLAN);
     const lost = this.bar.offer(loose, (spot) => this.short(spot), (spot) => preview(this.frame.previews, steps, spot));
     if (loose.length && steps.length) this.bar.focus();
     else if (lost) this.refocus();
@@ -215,6 +221,7 @@ class Table {
   /** @param {Spot} spot */
   choose(spot) {
     if (this.shut || this.covered) return;
+    if (spot === PLAN) { this.planned = [...this.frame.plan?.actions ?? []]; this.#follow(); return; }
     const before = this.path.steps;
     const how = this.path.pick(spot);
     if (how === "no") { this.refuse(spot); return; }
@@ -242,9 +249,24 @@ class Table {
     const path = this.path.steps;
     this.busy = true;
     if (path.length > 1) this.board.lend(path[0], path[1]);
+    await this.#act({ path });
+  }
+
+  /** Plays the next action of a plan, if the same seat is still asked. */
+  async #follow() {
+    if (this.frame.question === null || this.covered) this.planned = [];
+    const next = this.planned.shift();
+    if (next === undefined || this.busy) return;
+    this.path.steps = [];
+    this.busy = true;
+    await this.#act({ do: next });
+  }
+
+  /** @param {{ path: Spot[] } | { do: string }} how */
+  async #act(how) {
     this.wanted = this.wanted || this.board.spotOf(document.activeElement) !== "" || this.bar.choices.contains(document.activeElement);
     this.render();
-    const { status, data } = await this.wire.post("act", { seat: this.view, question: this.frame.question, path });
+    const { status, data } = await this.wire.post("act", { seat: this.view, question: this.frame.question, ...how });
     if (status >= 200 && status < 300) return; // the frame is on its way, or was faster than the answer
     this.#failed(status, data);
   }
@@ -260,6 +282,7 @@ class Table {
   /** The post was not accepted: everything as before, and a word on why. @param {number} status @param {Refusal} data */
   #failed(status, data) {
     this.busy = false;
+    this.planned = [];
     this.path.steps = [];
     this.board.restore();
     this.render();
@@ -303,6 +326,7 @@ class Table {
   /** @param {number} seat */
   async #turn(seat) {
     this.view = seat;
+    this.planned = [];
     if (this.frame.secret) {
       this.covered = true;
       this.wire.close();

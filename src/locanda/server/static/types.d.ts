@@ -27,11 +27,13 @@ export interface Frame {
   sprites: Sprite[]; moves: [from: Spot, to: Spot][]; pops: [spot: Spot, text: string][]; last: Spot[];
   steps: Step[]; legal: Trie; previews: Record<string, string>; prompt: string; panels: Panel[];
   log: [n: number, seat: number | null, text: string][]; seats: Seat[]; undo: boolean; secret: boolean; over: Over | null;
+  /** One click plays these actions, one after the other. */
+  plan: { label: string; actions: string[] } | null;
 }
 export interface Invite { seat: number; name: string; url: string }
 export interface First {
   base: string; lang: string; me: number[]; view: number; layouts: { tall: Layout; wide: Layout };
-  labels: Record<Spot, string>; icons: Record<Spot, string>; origin: Spot | null; words: Record<string, string>;
+  labels: Record<Spot, string>; icons: Record<Spot, string>; origin: Spot | null; sheets: string[]; words: Record<string, string>;
   frame: Frame; invites?: Invite[]; replay?: { steps: number } | null;
 }
 export interface Refusal { clause: string | null; text: string }

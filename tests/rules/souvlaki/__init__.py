@@ -1,0 +1,1 @@
+"""Tests of the rules of Souvlaki Wars, clause by clause."""

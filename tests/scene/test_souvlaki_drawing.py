@@ -1,0 +1,172 @@
+"""The street's drawing: what a browser under a strict policy accepts, complete, small, and where spots lie."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import locanda
+import locanda.server
+from locanda.core.scene import Place, Static
+from locanda.games.souvlaki import game, scene
+from locanda.words import LANGUAGES, words_for
+
+from .shops import NAMES, new
+
+PLAYERS = (2, 3, 4)
+
+
+def static_of(players: int = 2, lang: str = "en") -> Static:
+    match = new(players, 1, rounds=40)
+    return scene.static(match.box, match.options, words_for(lang, game.folder).say, list(match.seats))
+
+
+def drawing(static: Static) -> str:
+    return static.symbols + static.background
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_is_well_formed_and_obeys_the_policy(players: int, lang: str) -> None:
+    static = static_of(players, lang)
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{drawing(static)}</svg>')
+    for element in root.iter():
+        assert element.tag.rpartition("}")[2] not in ("style", "script", "image", "foreignObject", "a")
+        for key, value in element.attrib.items():
+            assert key != "style"
+            assert not key.startswith("on")
+            assert key != "href" or value.startswith("#")
+    assert not re.search(r"\{[a-z]", drawing(static)), "a message or a number was left unformatted"
+
+
+def test_is_small() -> None:
+    assert len(drawing(static_of(4, "el")).encode()) < 320_000
+
+
+def test_everything_referred_to_is_drawn_once() -> None:
+    static = static_of(4)
+    drawn = Counter(re.findall(r'\bid="([^"]+)"', drawing(static)))
+    assert [name for name, times in drawn.items() if times > 1] == []
+    named = set(re.findall(r'href="#([^"]+)"', drawing(static)) + re.findall(r"url\(#([^)]+)\)", drawing(static)))
+    assert named <= set(drawn)
+
+
+def test_paints_are_known_by_night_and_are_no_colours_of_the_house() -> None:
+    static = static_of()
+    assert set(re.findall(r"var\(--([a-z-]+),", drawing(static))) == set(static.paints)
+    folder = Path(locanda.server.__file__).parent / "static"
+    house = {name for css in folder.glob("*.css") for name in re.findall(r"--([a-z-]+):", css.read_text("utf-8"))}
+    assert "paper" in house
+    assert not house & set(static.paints)
+
+
+def test_names_are_escaped_and_shortened() -> None:
+    symbols = static_of(4).symbols
+    assert "Ben &amp; &lt;Bo&gt;" in symbols
+    assert NAMES[1] not in symbols
+    assert NAMES[3] not in symbols
+
+
+def reach(name: str, place: Place) -> tuple[float, float]:
+    """How far a piece goes from the middle of its spot."""
+    halves = {"queue": (50, 85), "door": (50, 85), "hand": (50, 65), "laid": (50, 65), "event": (120, 100)}
+    halves |= {"played": (120, 100), "playing": (120, 100), "plot": (116, 125), "stack": (54, 70), "money": (76, 34)}
+    wide, high = halves.get(name.split(":")[0], (0, 0))
+    return wide * place[4], high * place[4]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_both_layouts_place_the_same_spots_inside_the_box(players: int) -> None:
+    layouts = static_of(players).layouts
+    assert set(layouts) == {"tall", "wide"}
+    assert set(layouts["tall"].spots) == set(layouts["wide"].spots)
+    for layout in layouts.values():
+        left, top, width, height = layout.box
+        for name, place in layout.spots.items():
+            wide, high = reach(name, place)
+            assert left + wide <= place[0] <= left + width - wide, name
+            assert top + high <= place[1] <= top + height - high, name
+    wide_box, tall_box = (layouts[name].box for name in ("wide", "tall"))
+    assert 1.3 < wide_box[2] / wide_box[3] < 1.5
+    assert 1.6 < tall_box[3] / tall_box[2] < 2.1
+
+
+def sets_of(names: list[str]) -> dict[str, list[str]]:
+    """The spots that are used at the same time: all of one set, named by what stands before their last number."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        if name.split(":")[0] in ("queue", "door", "hand", "laid", "event", "plot", "played", "stack"):
+            found.setdefault(name.rpartition(":")[0], []).append(name)
+    return found
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_pieces_of_a_row_do_not_cover_each_other(players: int, layout: str) -> None:
+    spots = static_of(players).layouts[layout].spots
+    sets = sets_of(list(spots))
+    assert len(sets) > 10 + 3 * players
+    for names in sets.values():
+        for i, one in enumerate(names):
+            for two in names[:i]:
+                a, b = spots[one], spots[two]
+                apart = abs(a[0] - b[0]) >= 2 * reach(one, a)[0] or abs(a[1] - b[1]) >= 2 * reach(one, a)[1]
+                assert apart, (one, two)
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_viewers_own_shop_is_the_largest_and_all_others_are_alike(players: int, layout: str) -> None:
+    spots = static_of(players).layouts[layout].spots
+    scales = [spots[f"queue:{area}:6:0"][4] for area in range(players)]
+    assert scales[0] > 1.25 * max(scales[1:])
+    assert max(scales[1:]) == pytest.approx(min(scales[1:]))
+
+
+def test_what_is_chosen_often_can_be_hit_on_a_phone() -> None:
+    tall = static_of(4).layouts["tall"]
+    pixels = 360 / tall.box[2]
+    least = {"queue:0:6": 44, "queue:1:6": 24, "door": 33, "hand:7": 40, "event:4": 60, "plot": 70, "sign": 17}
+    for start, size in least.items():
+        found = [place for name, place in tall.spots.items() if name.startswith(f"{start}:")]
+        assert found
+        assert all(2 * min(place[2], place[3]) * pixels >= size for place in found), start
+
+
+def test_a_food_card_and_a_free_shop_show_what_the_box_says() -> None:
+    symbols = static_of().symbols
+    card = re.search(r'<symbol id="card-GFD".*?</symbol>', symbols, re.S)
+    assert card
+    assert re.findall(r'#(food-\d)"', card[0]) == ["food-0", "food-2", "food-3"]
+    chain = re.search(r'<symbol id="plot-chain".*?</symbol>', symbols, re.S)
+    assert chain
+    texts = re.findall(r">([^<>]+)</text>", chain[0])
+    assert [t for t in texts if re.match(r"\d", t)] == ["9", "4", "2 €", "2 €", "3", "2 €", "2 ★"]
+
+
+def test_an_edited_box_can_be_drawn_and_read() -> None:
+    text = new(2, 1).box.text
+    text = text.replace('id = "c01"', 'id = "mine"').replace('key = "rich_tip"', 'key = "my_card"')
+    text = text.replace('id = "chain"', 'id = "booth"').replace("win_money = 25", "win_money = 60")
+    match = locanda.new("souvlaki", players=3, seed=1, box=text)
+    for layout in ("tall", "wide"):
+        root = ElementTree.fromstring(match.picture(0, layout=layout))
+        assert {"guest-mine", "event-my_card", "front-full-booth"} <= {element.get("id") for element in root.iter()}
+    static = scene.static(match.box, match.options, words_for("en", game.folder).say, ["a", "b", "c"])
+    assert "track-money:2:84" in static.layouts["wide"].spots
+    assert "Gyros Express" in static.symbols
+    assert len(match.text(0).splitlines()) > 5
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_picture_is_a_document_of_its_own(lang: str, layout: str) -> None:
+    root = ElementTree.fromstring(new(4, 3).picture(1, lang, layout))
+    drawn = {element.get("id") for element in root.iter()}
+    for element in root.iter():
+        href = element.get("href")
+        assert href is None or href[1:] in drawn
