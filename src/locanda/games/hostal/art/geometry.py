@@ -136,7 +136,7 @@ def _room(spots: dict[str, Place], plan: Plan, k: float, room: int) -> None:
         spots[f"{name}:{room}"] = (a * k, b * k, 0, 0, scale * k)
     for index in range(9):
         a, b = inn.cell(room, index)
-        spots[f"bed:{room}:{index}"] = (a * k, b * k, 40 * k, 42 * k, k)
+        spots[f"bed:{room}:{index}"] = (a * k, b * k, 45 * k, 42.5 * k, k)
         for i in range(PAIR):
             spots[f"pair:{room}:{index}:{i}"] = ((a + (-18, 18)[i]) * k, (b + (-14, 14)[i]) * k, 0, 0, 0.6 * k)
     a, b = inn.strip(room)
