@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -23,7 +24,8 @@ PLAYERS = (2, 3, 4, 5)
 
 def static_of(players: int = 3, lang: str = "en") -> Static:
     match = new(players, 1)
-    return scene.static(match.box, match.options, words_for(lang, game.folder).say, list(match.seats))
+    options: Any = match.options
+    return scene.static(match.box, options, words_for(lang, game.folder).say, list(match.seats))
 
 
 def drawing(static: Static) -> str:

@@ -46,6 +46,9 @@ __all__ = [
 ]  # fmt: skip
 
 Say = Callable[[Message | str], str]
+#: In some languages a card's name stands in quotation marks, but not on the card.
+QUOTES = "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}"
+#: The choices without a place and without a value.
 BUTTONS = {Pass: "pass", Done: "done", Use: "activate", Decline: "decline", Read: "read"}
 
 
@@ -61,7 +64,7 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
     names = [*seats, *(say(name_of(colour, seats)) for colour in range(len(seats), plan.seats))]
     tiles = [rooms.Tile(name, cells_of(box, i)) for i, name in enumerate(box.names["tiles"])]
     faces = [
-        cards.Face(card["number"], say(card_of(card["number"])), card["lock"], card["guest"])
+        cards.Face(card["number"], say(card_of(card["number"])).strip(QUOTES), card["lock"], card["guest"])
         for card in box.data["card"]
     ]
     symbols = (
