@@ -137,6 +137,23 @@ def test_after_a_round_each_player_gets_a_card_and_lays_it_in_secret() -> None:
     assert match.to_act == {1}  # the next round
 
 
+@pytest.mark.clause("A3", "I1")
+def test_spectators_know_of_two_cards_that_are_out_and_of_neither_which() -> None:
+    match = waiting(room("1A", "1"))
+    told(match, "place at 3-1")
+    chance(match, "draw 4", "draw 9")
+    worlds = set()
+    for seed in range(20):
+        world: Any = match.record(2)
+        assert not any(world.dealt)
+        engine_of(match.game).resample(match.box.record, world, 2, seed)
+        worlds.add((world.dealt[0], world.dealt[1]))
+        assert world.deck[IT].bit_count() == 10
+    assert all(0 not in pair and pair[0] != pair[1] for pair in worlds)
+    assert any(one < other for one, other in worlds)
+    assert any(one > other for one, other in worlds)
+
+
 @pytest.mark.clause("A3")
 @pytest.mark.parametrize("one", [True, False])
 def test_the_order_of_laying_changes_nothing(one: bool) -> None:
