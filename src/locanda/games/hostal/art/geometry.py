@@ -141,7 +141,7 @@ def _room(spots: dict[str, Place], plan: Plan, k: float, room: int) -> None:
             spots[f"pair:{room}:{index}:{i}"] = ((a + (-18, 18)[i]) * k, (b + (-14, 14)[i]) * k, 0, 0, 0.6 * k)
     a, b = inn.strip(room)
     for seat, dx in enumerate(slots(plan.seats)):
-        half = min(60.0, 142 / plan.seats)
+        half = min(60.0, 150 / plan.seats)
         spots[f"pile:{room}:{seat}"] = ((a + dx) * k, b * k, half * k, 32 * k, k)
         for count in range(1, HEAP + 1):
             for i, shift in enumerate(fan(plan.seats, count)):
