@@ -144,10 +144,13 @@ def test_a_full_game_of_three(person: NewPerson, server: Server) -> None:
     accounts_add_up(guide.player, 3)
 
 
-def test_a_full_game_of_two_with_the_automata(person: NewPerson, server: Server) -> None:
+def test_a_full_game_of_two_with_the_automata_whose_first_night_is_taught(person: NewPerson, server: Server) -> None:
     guide = Guide(person())
-    guide.player.order(server.url, order("me", "greedy", game="hostal"))
+    guide.player.order(server.url, order("me", "greedy", game="hostal", stop="yes"))
+    guide.turn()
+    assert guide.player.text("#prompt").startswith("Dusk. You hold Mr. Tools")
     guide.play()
+    assert guide.done["read"] > 4
     assert "Automata" in guide.player.text("#panels")
     accounts_add_up(guide.player, 2)
 

@@ -48,7 +48,8 @@ def changes(players: int, seed: int, **options: object) -> list[Change]:
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"stop": True}), (5, {"misfortune": 2, "sides": 2})])
 def test_steps_name_only_what_is_drawn(players: int, options: dict[str, Any]) -> None:
     match = new(players, 1, **options)
-    static = scene.static(match.box, match.options, words_for("en", game.folder).say, list(match.seats))
+    chosen: Any = match.options
+    static = scene.static(match.box, chosen, words_for("en", game.folder).say, list(match.seats))
     drawn = {part.split('"')[0] for part in static.symbols.split('id="')[1:]}
     spots, seen_steps = static.layouts["wide"].spots, 0
     for change in changes(players, 20 + players, **options):

@@ -20,11 +20,13 @@ ENGINE = engine_of(game)
 
 
 def frame_of(match: Match, viewer: int) -> Frame:
-    return scene.frame(match.box, match.record(viewer), viewer, match.options, list(match.seats))
+    options: Any = match.options
+    return scene.frame(match.box, match.record(viewer), viewer, options, list(match.seats))
 
 
 def static_of(match: Match, lang: str = "en") -> Any:
-    return scene.static(match.box, match.options, words_for(lang, game.folder).say, list(match.seats))
+    options: Any = match.options
+    return scene.static(match.box, options, words_for(lang, game.folder).say, list(match.seats))
 
 
 def messages(frame: Frame) -> list[Message]:
@@ -128,7 +130,8 @@ def test_a_bed_shows_what_a_guest_there_would_rest_for() -> None:
 def test_everything_said_can_be_said(lang: str) -> None:
     words = words_for(lang, game.folder)
     said = {str(m): m for players in (2, 5) for m in static_of(new(players, 1)).labels.values()}
-    for seed, (players, options) in enumerate([(2, {"stop": True}), (3, {"misfortune": 1, "stop": True}), (4, {})]):
+    tables: list[tuple[int, dict[str, Any]]] = [(2, {"stop": True}), (3, {"misfortune": 1, "stop": True}), (4, {})]
+    for seed, (players, options) in enumerate(tables):
         done = 0
         for match in played(players, seed, **options):
             names = list(match.seats)

@@ -154,6 +154,42 @@ def test_a_game_whose_scores_are_no_points_says_so(lang: str, said: str) -> None
     assert "4200" in words.won(["Ann", "Bo"], [4200, 4200], "boutique")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Ann plays Party in room 2.", "A guest of Ann goes from room 1, bed 3 to the Lobby."]),
+        ("it", ["Ann gioca «Festa» nella stanza 2.", "Un ospite di Ann va dalla stanza 1, letto 3 alla hall."]),
+        (
+            "el",
+            [
+                "Ann παίζει στο δωμάτιο 2 την κάρτα «Πάρτι».",
+                "Ένας πελάτης (Ann) πηγαίνει από το δωμάτιο 1, κρεβάτι 3 στο λόμπι.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Ann кладёт в комнату 2 карту «Вечеринка».",
+                "Постоялец (Ann) переселяется из комнаты 1, с кровати 3 в холл.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Ann juega «Fiesta» en la habitación 2.",
+                "Un huésped de Ann va de la habitación 1, cama 3 a la recepción.",
+            ],
+        ),
+    ],
+)
+def test_a_card_and_a_room_and_two_places_take_the_forms_that_sentences_need(lang: str, said: list[str]) -> None:
+    words = words_for(lang, find("hostal").folder)
+    bed, lobby = msg("hostal-place-bed", room=1, bed=3), msg("hostal-place-lobby")
+    played = msg("hostal-log-played", seat="Ann", card=msg("hostal-card-5"), room=msg("hostal-room", number=2))
+    moved = Message("hostal-log-moved", {"owner": "Ann", "from": bed, "to": lobby})
+    assert [words.say(played), words.say(moved)] == said
+
+
 def test_what_wins_when_no_player_does_is_said_by_the_game() -> None:
     assert words_for("en", find("hostal").folder).won([], [], "hostal") == "The automata wins."
     assert cafe("en").won([], [], "cafe") == "Nobody wins."

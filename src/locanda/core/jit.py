@@ -11,7 +11,9 @@ Two departures from stock Numba are for correctness and use public types:
 2. the machine-code cache is looked up by our own key (`cache.py`).
 The others are for speed, through private names of one minor version of Numba; with any other version they stay off:
 3. inner libraries: no module passes, no machine code;   4. garbage collection waits while a door compiles;
-5. integers are widened to int64 at calls of rules, so that f(int8) and f(int64) are not compiled twice.
+5. integers are widened to int64 at calls of rules, so that f(int8) and f(int64) are not compiled twice;
+6. what Numba asks for tens of thousands of times is remembered: the values and the hash of compile flags (of which only
+   those that are set differ from the defaults), and the text of a record's type, which never changes.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from llvmlite.binding import Linkage
 from numba.core import codegen, types
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
+from numba.core.targetconfig import TargetConfig
 
 from .rule import flags
 
@@ -37,6 +40,7 @@ FAST = numba.__version__.startswith("0.68.")
 _Lib: Any = codegen.CPUCodeLibrary
 _Jit: Any = codegen.JITCodeLibrary
 _Gen: Any = codegen.JITCPUCodegen
+_Config: Any = TargetConfig
 _compiling = 0  # doors being compiled by this process
 
 
@@ -93,8 +97,32 @@ def _patch_libraries() -> None:
     _Gen.set_env = set_env
 
 
+def _patch_questions() -> None:
+    defaults: dict[type, dict[str, Any]] = {}
+
+    def values(config: Any) -> dict[str, Any]:
+        kind = type(config)
+        if kind not in defaults:
+            defaults[kind] = {name: option.default for name, option in kind.options.items()}
+        return {**defaults[kind], **config._values}
+
+    def hashed(config: Any) -> int:
+        return hash(type(config))  # Numba's own is of the names of the options alone
+
+    text = types.Record.__repr__
+
+    def remembered(record: Any) -> str:
+        if "_text" not in record.__dict__:
+            record.__dict__["_text"] = text(record)
+        return str(record.__dict__["_text"])
+
+    _Config.values, _Config.__hash__ = values, hashed
+    types.Record.__repr__ = remembered  # type: ignore[method-assign]
+
+
 if FAST:
     _patch_libraries()
+    _patch_questions()
 
 
 class compiling:

@@ -196,7 +196,7 @@ def shown_out(inn: Inn, seat: int, source: Spot) -> set[Spot]:
     return worst(gone, choices)
 
 
-def _room(data: dict[str, Any], typed: dict[str, Any], place: list[int]) -> Room:
+def _room(data: dict[str, Any], typed: dict[str, Any], place: list[int], cards: dict[int, list[int]]) -> Room:
     tile = next(room for room in data["room"] if room["name"] == typed["tile"])
     signs = [line.split() for line in tile["plan"]]
     middle: dict[int, int] = {}
@@ -212,7 +212,6 @@ def _room(data: dict[str, Any], typed: dict[str, Any], place: list[int]) -> Room
                 cells.append((row, column))
                 numbers.append(middle.get(column, int(sign)) if row == 1 else int(sign))
     beds = [_guests(text) for text in typed["beds"]]
-    cards = {int(seat) - 1: list(own) for seat, own in typed.get("cards", {}).items()}
     return Room((place[0], place[1]), cells, numbers, rug, typed["wear"], beds, cards)
 
 
@@ -226,6 +225,12 @@ def inn_of(match: Match) -> Inn:
     data = match.game.position.dump(match.box, match.table)
     seats = data["seats"]
     plan = match.box.data["plan"][str(match.players)]
-    rooms = [_room(match.box.data, room, place) for room, place in zip(data["rooms"], plan, strict=True)]
+    rooms = []
+    for n, (room, place) in enumerate(zip(data["rooms"], plan, strict=True)):
+        lying = [[text.split() for text in seat.get("laid", []) if text] for seat in seats]
+        cards = {who: [int(w[0]) for w in own if int(w[2]) == n + 1] for who, own in enumerate(lying)}
+        rooms.append(_room(match.box.data, room, place, cards))
     scores = [seat["score"] for seat in seats]
-    return Inn(match.players, len(seats), data["first"] - 1, rooms, scores, [seat.get("lobby", 0) for seat in seats])
+    return Inn(
+        match.players, len(seats), data.get("first", 1) - 1, rooms, scores, [seat.get("lobby", 0) for seat in seats]
+    )

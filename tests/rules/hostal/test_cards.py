@@ -229,7 +229,7 @@ def test_17_degrees_may_be_declined() -> None:
 @pytest.mark.clause("E8")
 def test_tv_spares_the_player_who_is_behind() -> None:
     rooms = [room("2A", "1", "22", "3")]
-    match, events = dawn(rooms, [seat(20, laid=["8 in 1"]), seat(19), seat(3)])
+    _match, events = dawn(rooms, [seat(20, laid=["8 in 1"]), seat(19), seat(3)])
     assert won(events) == [(1, -1), (2, -2)]
     _, events = dawn(rooms, [seat(3, laid=["8 in 1"]), seat(19), seat(3)])
     assert won(events) == [(2, -2)]  # both who are last

@@ -114,9 +114,17 @@ def test_misfortune_stops_at_0() -> None:
 @pytest.mark.clause("Y1")
 @pytest.mark.parametrize(
     ("guests", "left"),
-    [([], 5), (["1"], 5), (["1*"], 5), (["1", "2"], 4), (["11"], 4), (["1", "2", "3", "1"], 4), (["1", "2", "3", "1", "2*"], 3),
-     (["11", "2", "3", "1", "2*"], 3)],
-)  # fmt: skip
+    [
+        ([], 5),
+        (["1"], 5),
+        (["1*"], 5),
+        (["1", "2"], 4),
+        (["11"], 4),
+        (["1", "2", "3", "1"], 4),
+        (["1", "2", "3", "1", "2*"], 3),
+        (["11", "2", "3", "1", "2*"], 3),
+    ],
+)
 def test_the_more_guests_the_more_wear(guests: list[str], left: int) -> None:
     match, _ = dawn([room("1A", *guests)], [])
     events = chance(match, "roll 1")
@@ -199,8 +207,15 @@ def test_with_no_reform_left_the_rooms_own_is_turned_or_left() -> None:
 @pytest.mark.clause("Y4")
 @pytest.mark.parametrize(
     ("points", "first", "then"),
-    [([15, 20, 17], 1, 2), ([20, 20, 17], 1, 2), ([20, 20, 17], 2, 1), ([9, 9, 9], 1, 3), ([9, 9, 9], 2, 1), ([9, 8, 9], 3, 1)],
-)  # fmt: skip
+    [
+        ([15, 20, 17], 1, 2),
+        ([20, 20, 17], 1, 2),
+        ([20, 20, 17], 2, 1),
+        ([9, 9, 9], 1, 3),
+        ([9, 9, 9], 2, 1),
+        ([9, 8, 9], 3, 1),
+    ],
+)
 def test_the_most_points_are_first_next_and_of_several_the_furthest(points: list[int], first: int, then: int) -> None:
     match, _ = dawn([], [seat(n) for n in points], first=first)
     events = chance(match, "roll 1")

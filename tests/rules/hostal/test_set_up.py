@@ -188,7 +188,7 @@ def test_who_cannot_see_a_card_is_told_of_it_without_its_number() -> None:
 @pytest.mark.clause("L1")
 def test_the_lobby_holds_all_guests_and_nothing_happens_there() -> None:
     seats = [seat(laid=["4 in 2"]), seat(laid=["5 in 2"]), seat(laid=["10 in 2"])]
-    match, events = dawn([room("2A", wear=1), room("1A", wear=1)], seats)
+    match, _events = dawn([room("2A", wear=1), room("1A", wear=1)], seats)
     assert scores(match) == [15, 15, 15]
     assert [one["lobby"] for one in table(match)["seats"]] == [4, 4, 4]
     chance(match, "roll 6")

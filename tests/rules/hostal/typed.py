@@ -7,6 +7,7 @@ from typing import Any
 
 import locanda
 from locanda import Match
+from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.core.position import read_position
 from locanda.core.toml import dumps
@@ -112,8 +113,6 @@ def possible(match: Match, seat: int | None = None) -> list[str]:
 
 def drawn(match: Match) -> set[str]:
     """What chance may do."""
-    from locanda.core.engine import engine_of
-
     outcomes = engine_of(match.game).outcomes(match.box.record, match.table)
     return {str(match.game.chance.packed_text(match.box.names, action)) for action, _ in outcomes}
 

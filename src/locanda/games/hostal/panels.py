@@ -22,7 +22,7 @@ def panels(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> l
         *taught(box, table),
         _night(table, now, seats),
         _rooms(now),
-        _rest(now, seats),
+        *([_rest(now, seats)] if _to_rest(table) else []),
         _known(now, viewer, seats),
         _discards(now, seats),
     ]
@@ -84,6 +84,12 @@ def _rooms(now: Seen) -> Panel:
         for room in range(len(now.tiles))
     ]
     return Panel(msg("hostal-panel-rooms"), rows)
+
+
+def _to_rest(table: Table) -> bool:
+    """Whether the guests have yet to rest."""
+    phase = Phase(table.resume if table.phase == Phase.STOP else table.phase)
+    return phase != Phase.OVER and phase <= Phase.REST
 
 
 def _rest(now: Seen, seats: Sequence[str]) -> Panel:

@@ -6,7 +6,7 @@ Spots of the inn, by room (in the order of the plan) and cell (of nine, in readi
 ``moon``, ``sun``. Around it: ``track:<points>``; a plate for each colour, the viewer's own first: ``plate:<area>``,
 ``sign:…``, ``lantern:…``, ``waits:<area>:<i>``, ``fan:…``, ``deck:…``, ``spent:…``; the viewer's hand
 ``holds:<i>`` and guests ``mine:<i>``; ``stage``, the card that is spoken of, and ``luck``, the die. Choices without a
-place: ``look``, ``pass``, ``done``, ``use``, ``decline``, ``read``, ``side:<reform>:<side>``.
+place: ``look``, ``pass``, ``done``, ``activate``, ``decline``, ``read``, ``side:<reform>:<side>``.
 
 How a person acts: one's own guest and a bed; a card and a room; a guest in a bed and the card to discard for it, then
 where to; a heap of cards and `look`; else a bed, a room, the Lobby or a button.
@@ -46,7 +46,10 @@ __all__ = [
 ]  # fmt: skip
 
 Say = Callable[[Message | str], str]
-BUTTONS = {Pass: "pass", Done: "done", Use: "use", Decline: "decline", Read: "read"}
+#: In some languages a card's name stands in quotation marks, but not on the card.
+QUOTES = "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}"
+#: The choices without a place and without a value.
+BUTTONS = {Pass: "pass", Done: "done", Use: "activate", Decline: "decline", Read: "read"}
 
 
 def plan_of(box: LoadedBox, players: int, nights: int) -> Plan:
@@ -61,7 +64,7 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
     names = [*seats, *(say(name_of(colour, seats)) for colour in range(len(seats), plan.seats))]
     tiles = [rooms.Tile(name, cells_of(box, i)) for i, name in enumerate(box.names["tiles"])]
     faces = [
-        cards.Face(card["number"], say(card_of(card["number"])), card["lock"], card["guest"])
+        cards.Face(card["number"], say(card_of(card["number"])).strip(QUOTES), card["lock"], card["guest"])
         for card in box.data["card"]
     ]
     symbols = (
@@ -103,7 +106,7 @@ def _labels(box: LoadedBox, plan: Plan, seats: Sequence[str]) -> dict[str, Messa
             labels[f"pile:{room}:{colour}"] = msg("hostal-spot-pile", seat=name_of(colour, seats), room=here)
     labels["lobby"] = msg("hostal-spot-lobby")
     labels["look"] = msg("hostal-choice-look", points=-1)
-    labels |= {name: msg(f"hostal-choice-{name}") for name in BUTTONS.values()}
+    labels |= {name: msg(f"hostal-choice-{kind.__name__.lower()}") for kind, name in BUTTONS.items()}
     for i, reform in enumerate(box.data["reform"]):
         for side in SIDES:
             left, rug, right = reform[side]

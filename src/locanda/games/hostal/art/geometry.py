@@ -136,12 +136,12 @@ def _room(spots: dict[str, Place], plan: Plan, k: float, room: int) -> None:
         spots[f"{name}:{room}"] = (a * k, b * k, 0, 0, scale * k)
     for index in range(9):
         a, b = inn.cell(room, index)
-        spots[f"bed:{room}:{index}"] = (a * k, b * k, 40 * k, 42 * k, k)
+        spots[f"bed:{room}:{index}"] = (a * k, b * k, 45 * k, 42.5 * k, k)
         for i in range(PAIR):
             spots[f"pair:{room}:{index}:{i}"] = ((a + (-18, 18)[i]) * k, (b + (-14, 14)[i]) * k, 0, 0, 0.6 * k)
     a, b = inn.strip(room)
     for seat, dx in enumerate(slots(plan.seats)):
-        half = min(60.0, 142 / plan.seats)
+        half = min(60.0, 150 / plan.seats)
         spots[f"pile:{room}:{seat}"] = ((a + dx) * k, b * k, half * k, 32 * k, k)
         for count in range(1, HEAP + 1):
             for i, shift in enumerate(fan(plan.seats, count)):

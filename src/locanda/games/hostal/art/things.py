@@ -105,10 +105,10 @@ def marker_symbols(seats: int) -> str:
     """``mark-<seat>-<i>``: a marker on the track, i-th of those in its cell; ``flip-<seat>-<i>``: past its end."""
     body = ""
     for seat in range(seats):
-        shape = seat_shape(seat, 9.5)
+        shape = seat_shape(seat, 8.5)
         flipped = disc(12.5, INK) + f'<circle r="11" fill="{LAMP}"/>' + at(0, 0, seat_shape(seat, 8))
         for i in range(seats):
-            x, y = ((0, 3), (5, 7), (-5, 7), (6, -1), (-6, -1))[i]
+            x, y = ((0, 6), (5, 9), (-5, 9), (6, 3), (-6, 3))[i]
             body += symbol(f"mark-{seat}-{i}", at(x, y + 2, shape)) + symbol(f"flip-{seat}-{i}", at(x, y + 2, flipped))
     return body
 

@@ -89,5 +89,6 @@ def deal_unknown(table: Table, colour: int, seat: int, rng: Cells) -> None:
     for place in range(table.deals):
         other = at_place(table, place)
         if other != seat:
-            table.dealt[other] = 1 + take(drawn, 0)
-            drawn = 0
+            card = take(drawn, below(rng, count(drawn)))
+            table.dealt[other] = 1 + card
+            drawn &= ~(1 << card)
