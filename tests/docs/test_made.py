@@ -11,8 +11,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def build() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build", ROOT / "docs" / "build.py")
+def script(name: str) -> ModuleType:
+    """A script of the documentation's folder."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -20,7 +21,7 @@ def build() -> ModuleType:
     return module
 
 
-BUILD = build()
+BUILD, SHARES = script("build"), script("shares")
 
 
 @pytest.mark.parametrize("path", BUILD.pages(), ids=lambda path: path.name)
@@ -33,3 +34,13 @@ def test_pictures_are_one_document_without_scripts() -> None:
         svg = (ROOT / "docs" / "img" / f"{name}.svg").read_text("utf-8")
         assert svg.count("<svg") == 1
         assert "<script" not in svg
+
+
+def test_the_picture_of_the_shops_is_drawn_from_the_figures_kept() -> None:
+    assert SHARES.PICTURE.read_text("utf-8") == SHARES.chart()
+
+
+def test_the_shares_of_the_shops_are_counted_in_games_of_all_mixes() -> None:
+    shares = SHARES.shares(4, games=3)
+    assert sum(shares.values()) == pytest.approx(100, abs=0.5), "each of the four plays every game"
+    assert set(SHARES.shares(2, games=2)) == set(shares) == {"dirty", "family", "chain", "posh"}

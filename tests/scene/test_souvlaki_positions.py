@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import locanda
+from locanda.core.engine import engine_of
 from locanda.core.match import Match
 from locanda.core.scene import Panel, Sprite
 from locanda.games.souvlaki import game, scene
@@ -227,3 +228,15 @@ def test_the_text_board_can_be_played_from() -> None:
     door = position('ask = "take"\noffer = ["c01", "big"]\n', shop("family", fame=5), shop("dirty", fame=4)).text(0)
     assert re.search(r"^ +c01 +G +2 €, 1 fame +Student$", door, re.M)
     assert re.search(r"^ +big +Big", door, re.M)
+
+
+def test_serving_and_sending_away_say_what_they_bring() -> None:
+    match = position('ask = "serve"\nlaid = ["G"]\n', shop("chain", '["c01", "c02"]', fame=3), shop("dirty", fame=0))
+
+    def told(text: str) -> str:
+        number = match.pack(text, 0)
+        points = engine_of(game).preview(match.box.record, match.record(0), 0, number)
+        message = scene.preview(match.box, match.record(0), 0, match.unpack(number), points)
+        return "" if message is None else SAY(message)
+
+    assert [told(text) for text in ("serve", "dismiss 2", "done")] == ["+2 €, +1 fame", "−3 fame", ""]

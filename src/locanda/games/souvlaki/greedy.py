@@ -52,8 +52,8 @@ from .worth import (
 
 #: A hand with fewer foods is thrown away at the start.
 POOR_HAND = 8
-#: Foods that the customers of a round are expected to want.
-A_ROUND = 6
+#: Foods that a hand is to have besides what the queue wants, for the customers of a round.
+A_ROUND = 9
 #: A running cost, in the rating of a shop that is to be chosen.
 UPKEEP = 6
 #: Fame may be ahead of money by so much for each fame that advertising gives beyond its price.

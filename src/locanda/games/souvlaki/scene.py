@@ -236,15 +236,10 @@ def _button(box: LoadedBox, table: Table, seat: int, action: Action) -> str:
 
 
 def preview(box: LoadedBox, table: Table, seat: int, action: Action, points: int) -> Message | None:
-    """What serving, buying or sending away brings and costs."""
-    record, shop = box.record, max(0, table.shop[seat] - 1)
+    """What serving brings, and what sending away costs; of supplies and advertising the button itself says it."""
     if isinstance(action, Serve) and table.queue[seat]:
         money, fame = given(box, table, seat, 0)
         return msg("souvlaki-preview-both", money=money, fame=fame)
-    if isinstance(action, Supplies):
-        return msg("souvlaki-preview-money", money=-record.supplies_cost[shop])
-    if isinstance(action, Advertising):
-        return msg("souvlaki-preview-both", money=-record.advertising_cost[shop], fame=record.advertising_fame[shop])
     if isinstance(action, Dismiss) and points:
         return msg("souvlaki-preview-fame", fame=points)
     return None

@@ -20,7 +20,7 @@ DRAWN = 11
 #: Foods that a hidden food card is taken to show, in tenths.
 SHOWN = 16
 #: A customer's food that the hand has, and one that it has not.
-USED, MISSING = 4, 18
+USED, MISSING = 4, 24
 NEVER = -1_000_000
 
 

@@ -136,7 +136,7 @@ def board_places(rect: Rect, plan: Plan) -> Board:
     if h < 260:
         k = w / 1000
         stacks = [(x + w * (0.69 + 0.125 * i), y + h * 0.5, 0.62 * min(1, h / 116 * (0.75 + k / 4))) for i in range(3)]
-        phases = [(x + w * (0.065 + 0.112 * i), y + h * 0.7, h / 116) for i in range(5)]
+        phases = [(x + w * (0.09 + 0.108 * i), y + h * 0.7, h / 116) for i in range(5)]
         order = [(x + w * 0.35 + i * 36 * h / 116, y + h * 0.25, 0.7 * h / 116) for i in range(plan.players)]
         return Board((x + w * 0.035, y + h * 0.25, h * 0.24), phases, order, stacks)
     step = h * 0.48 / 5

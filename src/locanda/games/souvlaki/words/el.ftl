@@ -530,7 +530,6 @@ souvlaki-prompt-over = Το παιχνίδι τελείωσε.
 
 ## What a choice would cost or bring
 
-souvlaki-preview-money = { SIGNED($money) } €
 souvlaki-preview-fame = φήμη { SIGNED($fame) }
 souvlaki-preview-both = { SIGNED($money) } €, φήμη { SIGNED($fame) }
 

@@ -524,7 +524,6 @@ souvlaki-prompt-over = The game is over.
 ## What a choice would cost or bring
 
 # $money, $fame (numbers, negative for a cost)
-souvlaki-preview-money = { SIGNED($money) } €
 souvlaki-preview-fame = { SIGNED($fame) } fame
 souvlaki-preview-both = { SIGNED($money) } €, { SIGNED($fame) } fame
 

@@ -554,7 +554,6 @@ souvlaki-prompt-over = La partida ha terminado.
 
 ## What a choice would cost or bring
 
-souvlaki-preview-money = { SIGNED($money) } €
 souvlaki-preview-fame = fama { SIGNED($fame) }
 souvlaki-preview-both = { SIGNED($money) } €, fama { SIGNED($fame) }
 

@@ -558,7 +558,6 @@ souvlaki-prompt-over = Партия окончена.
 
 ## What a choice would cost or bring
 
-souvlaki-preview-money = { SIGNED($money) } €
 souvlaki-preview-fame = слава { SIGNED($fame) }
 souvlaki-preview-both = { SIGNED($money) } €, слава { SIGNED($fame) }
 
