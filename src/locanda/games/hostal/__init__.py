@@ -56,6 +56,6 @@ game = register(
         view=view,
         scene=f"{__name__}.scene",
         folder=Path(__file__).parent,
-        greedy_wins=80,
+        greedy_wins=95,
     )
 )
