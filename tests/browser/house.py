@@ -17,7 +17,7 @@ from locanda.server.run import run_local
 run_local(int(sys.argv[1]), False, sys.argv[2], float(sys.argv[3]))
 """
 #: Seconds that a server may take until its rules are ready, compiling them on a new machine.
-PATIENCE = 150
+PATIENCE = 240
 
 
 @dataclass
