@@ -17,8 +17,8 @@ from .inn import at_place, count
 def censor(box: Box, table: Table, seat: int) -> None:
     """Erases the others' hands and decks, face-down cards that the seat has not seen, and cards and rooms of A3.
 
-    How many cards there are, and in which rooms they lie, stays; one's own deck follows from all else.  When the game is
-    over, all is open.
+    How many cards there are, and in which rooms they lie, stays; one's own deck follows from all else.  When the game
+    is over, all is open.
     """
     if table.phase == Phase.OVER:
         return
