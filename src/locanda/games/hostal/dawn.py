@@ -16,6 +16,7 @@ from locanda.words import Message, msg
 from .events import (
     Activated,
     Brought,
+    Chosen,
     DawnBroke,
     Declined,
     Duplicate,
@@ -63,7 +64,7 @@ HEADS = (
     Reformed,
 )
 #: What goes before the first light, or comes after the last of the day: it needs no step.
-DAYS = (*HEADS, Revealed, Sedated, Brought, Moved, Rolled, Won, Repaired, GotRest, Suffered)
+DAYS = (*HEADS, Revealed, Chosen, Sedated, Brought, Moved, Rolled, Won, Repaired, GotRest, Suffered)
 
 
 def steps(
@@ -197,7 +198,7 @@ def _last(box: LoadedBox, now: Seen, event: Event) -> list[str]:
     """What an event is about: a heap of cards, a bed, a whole room."""
     if isinstance(event, Activated | Declined | NoEffect | Duplicate):
         return [f"pile:{event.room - 1}:{event.seat}"]
-    if isinstance(event, Sedated | Rolled | Removed):
+    if isinstance(event, Sedated | Chosen | Rolled | Removed):
         room, bed = divmod(spot_of(event.bed), MAX_BEDS)
         return [f"bed:{room}:{bed_cells(box, now.tiles[room])[bed]}"]
     return [f"room:{event.room - 1}"] if isinstance(event, Rested | Reformed) else []

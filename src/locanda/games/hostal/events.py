@@ -216,6 +216,14 @@ class NoEffect(Event, template="{card} of seat {seat} in {room} does nothing"):
 
 
 @dataclass(frozen=True)
+class Chosen(Event, template="seat {seat} chooses {bed}"):
+    """The bed that an effect is about, or the wolf, where nothing else says it (E7, E9, E11)."""
+
+    seat: int
+    bed: str
+
+
+@dataclass(frozen=True)
 class Sedated(Event, template="a guest of seat {seat} sleeps at {bed}"):
     """A guest was flipped (E1)."""
 
@@ -409,6 +417,7 @@ EVENTS = EventTable(
     EventKind(Activated, seat=SEAT, card=CARD, room=ROOM),
     EventKind(Declined, seat=SEAT, card=CARD, room=ROOM),
     EventKind(NoEffect, seat=SEAT, card=CARD, room=ROOM),
+    EventKind(Chosen, seat=SEAT, bed=BED),
     EventKind(Sedated, seat=SEAT, bed=BED),
     EventKind(Brought, seat=SEAT, bed=BED, into=BED),
     EventKind(Removed, seat=SEAT, owner=SEAT, bed=BED),

@@ -78,6 +78,7 @@ class What(IntEnum):
     STOPPED = 42
     READ = 43
     ENDED = 44
+    CHOSEN = 45
 
 
 class Clause(IntEnum):

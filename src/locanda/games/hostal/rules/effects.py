@@ -43,6 +43,8 @@ def effect(box: Box, table: Table, log: Cells) -> None:
     if card in (TWO_BY_ONE, GRRR):
         table.phase = Phase.INTO if card == TWO_BY_ONE else Phase.REMOVE
         return
+    if card != SWEET_DREAMS and bit:
+        emit(log, What.CHOSEN, EVERYBODY, owner, table.spot - 1, 0, 0, 0, 0)
     if card == SWEET_DREAMS:
         table.sedated[room] |= bit
         emit(log, What.SEDATED, EVERYBODY, owner, table.spot - 1, 0, 0, 0, 0)

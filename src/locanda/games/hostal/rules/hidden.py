@@ -17,8 +17,11 @@ from .inn import at_place, count
 def censor(box: Box, table: Table, seat: int) -> None:
     """Erases the others' hands and decks, face-down cards that the seat has not seen, and cards and rooms of A3.
 
-    How many cards there are, and in which rooms they lie, stays; one's own deck follows from all else.
+    How many cards there are, and in which rooms they lie, stays; one's own deck follows from all else.  When the game
+    is over, all is open.
     """
+    if table.phase == Phase.OVER:
+        return
     for colour in range(table.colours):
         if colour != seat or colour >= table.players:
             table.hand[colour], table.deck[colour] = 0, 0
@@ -36,6 +39,8 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
 
     Mr. Tools was in hand at dusk, and so were cards that ended a deck (`Table.sure`): they are not in the deck now.
     """
+    if table.phase == Phase.OVER:
+        return
     for colour in range(table.colours):
         if colour != seat or colour >= table.players:
             deal_unknown(table, colour, seat, rng)

@@ -217,6 +217,7 @@ hostal-log-duplicate = Η κάρτα { $card } βρίσκεται στο { $room
 hostal-log-activated = { $seat } χρησιμοποιεί στο { $room } την κάρτα { $card }.
 hostal-log-declined = { $seat } αφήνει χωρίς χρήση στο { $room } την κάρτα { $card }.
 hostal-log-no-effect = Η κάρτα { $card } στο { $room } δεν κάνει τίποτα ({ $seat }).
+hostal-log-chosen = { $seat } διαλέγει: { $where }.
 hostal-log-sedated = Ένας πελάτης ({ $seat }) πέφτει σε βαθύ ύπνο: { $where }.
 hostal-log-brought = Ένας πελάτης ({ $seat }) αφήνει το { $from } και πλαγιάζει δίπλα σε έναν φίλο: { $to }.
 hostal-log-removed = { $seat } διώχνει έναν πελάτη ({ $owner }) από το { $where }.

@@ -269,6 +269,8 @@ hostal-log-duplicate = { $card } lies in { $room } more than once: that of { $se
 hostal-log-activated = { $seat } uses { $card } in { $room }.
 hostal-log-declined = { $seat } leaves { $card } in { $room } unused.
 hostal-log-no-effect = { $card } of { $seat } in { $room } does nothing.
+# $seat (text), $where (noun): the bed that an effect is about, or the wolf
+hostal-log-chosen = { $seat } chooses: { $where }.
 # $seat (text), $where (noun)
 hostal-log-sedated = A guest of { $seat } falls into a deep sleep: { $where }.
 # $seat (text), $from, $to (nouns)

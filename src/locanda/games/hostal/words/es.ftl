@@ -216,6 +216,7 @@ hostal-log-duplicate = { $card } está más de una vez en la { $room }: la de { 
 hostal-log-activated = { $seat } usa { $card } en la { $room }.
 hostal-log-declined = { $seat } deja { $card } sin usar en la { $room }.
 hostal-log-no-effect = { $card } de { $seat } en la { $room } no hace nada.
+hostal-log-chosen = { $seat } elige: { $where }.
 hostal-log-sedated = Un huésped de { $seat } cae en un sueño profundo: { $where }.
 hostal-log-brought = Un huésped de { $seat } deja la { $from } y se junta con un amigo: { $to }.
 hostal-log-removed = { $seat } echa a un huésped de { $owner } de la { $where }.

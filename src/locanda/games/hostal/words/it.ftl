@@ -216,6 +216,7 @@ hostal-log-duplicate = { $card } è più di una volta nella { $room }: quella di
 hostal-log-activated = { $seat } usa { $card } nella { $room }.
 hostal-log-declined = { $seat } lascia inutilizzata { $card } nella { $room }.
 hostal-log-no-effect = { $card } di { $seat } nella { $room } non fa nulla.
+hostal-log-chosen = { $seat } sceglie: { $where }.
 hostal-log-sedated = Un ospite di { $seat } cade in un sonno profondo: { $where }.
 hostal-log-brought = Un ospite di { $seat } lascia la { $from } e raggiunge un amico: { $to }.
 hostal-log-removed = { $seat } caccia un ospite di { $owner } dalla { $where }.

@@ -232,6 +232,7 @@ hostal-log-duplicate = Карта { $card } лежит в { $room_prep } не о
 hostal-log-activated = { $seat } применяет в { $room_prep } карту { $card }.
 hostal-log-declined = { $seat } не применяет в { $room_prep } карту { $card }.
 hostal-log-no-effect = Карта { $card } в { $room_prep } ничего не делает ({ $seat }).
+hostal-log-chosen = { $seat } выбирает: { $where }.
 hostal-log-sedated = Постоялец ({ $seat }) засыпает глубоким сном: { $where }.
 hostal-log-brought = Постоялец ({ $seat }) уходит { $from_from } и ложится рядом с другом: { $to }.
 hostal-log-removed = { $seat } выгоняет постояльца ({ $owner }) { $where_from }.
