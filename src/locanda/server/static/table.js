@@ -102,10 +102,9 @@ class Table {
 
   /** @param {Moment} moment */
   #moment(moment) {
-    const { seats } = this.frame;
     this.board.show({ ...this.frame, ...moment }, true);
     this.board.pop(moment.pops);
-    this.panel.scores(seats.map((seat) => ({ ...seat, score: moment.scores[seat.seat] })), this.view);
+    this.panel.scores(this.frame.seats.map((seat) => ({ ...seat, score: moment.scores[seat.seat] })), this.view);
     this.bar.say(moment.text);
   }
 
@@ -119,9 +118,7 @@ class Table {
 
   /** Shows the steps to the present frame once more. */
   #again() {
-    const { frame } = this;
-    if (!frame.steps.length || this.shut) return;
-    this.#watch(frame, () => this.#show(frame, true, true));
+    if (this.frame.steps.length && !this.shut) this.#watch(this.frame, () => this.#show(this.frame, true, true));
   }
 
   /** Whether nothing can be chosen for the moment. */
@@ -192,7 +189,7 @@ class Table {
     this.board.mark({ next: new Set(next), path: steps, again, names });
     this.board.rove(rove);
     const loose = next.filter((spot) => !this.board.targets.has(spot));
-    if (this.frame.plan && !this.busy && !steps.length) loose.unshift(PLAN);
+    if (this.frame.plan && !this.shut && !steps.length) loose.unshift(PLAN);
     const lost = this.bar.offer(loose, (spot) => this.short(spot), (spot) => preview(this.frame.previews, steps, spot));
     if (loose.length && steps.length) this.bar.focus();
     else if (lost) this.refocus();
