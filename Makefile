@@ -23,9 +23,10 @@ help:
 play: $(VENV)/.stamp
 	$(BIN)/locanda
 
-# The order is cheapest first. pytest comes last, so that its closing line closes the run.
+# The order is cheapest first. pytest comes last, so that its closing line closes the run. A worker that is done takes over
+# tests that wait for the other: some last a minute.
 test: $(VENV)/.stamp lint types layers client chromium
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 bench: $(VENV)/.stamp
 	$(BIN)/locanda bench $(BENCH)

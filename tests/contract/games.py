@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, Protocol
@@ -36,6 +36,12 @@ class Invariants(Protocol):
 def invariants_of(game: Game) -> Any:
     """The module of a game; a game without one fails here."""
     return importlib.import_module(f"contract.invariants.{game.name}")
+
+
+def reshuffles(game: Game, rows: Sequence[Sequence[int]]) -> bool:
+    """Whether these events put open cards out of sight: all have seen them, and the table no longer tells which."""
+    told = getattr(invariants_of(game), "SHUFFLED", None)
+    return any(row[0] == told for row in rows)
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,6 +9,7 @@ from typing import Any
 from locanda.core.box import LoadedBox, load_box
 from locanda.core.catalogue import find
 from locanda.games.souvlaki.table import BIG, FOOD_BITS, FOODS, MARKS, MAX_PLAYERS, MAX_QUEUE, Ask, Phase
+from locanda.games.souvlaki.what import What
 
 ROUNDS = 100
 #: A round of four players: purchases of cards that are drawn and discarded; 21 customers, before each of which all Big
@@ -52,6 +53,8 @@ def _easy(data: dict[str, Any]) -> None:
         shop["running_cost"] = 4
 
 
+#: A stack is remade from the discards, which lay face up (S2).
+SHUFFLED = What.STACK_REMADE
 BOXES: list[dict[str, Any]] = [_changed(_few_cards), _changed(_thieves), _changed(_easy)]
 
 
