@@ -10,7 +10,6 @@ import pytest
 from locanda.core.chance import seeded
 from locanda.core.engine import engine_of
 from locanda.core.match import Match
-from locanda.core.scene import Frame, trie
 from locanda.games.boutique import game, scene
 from locanda.games.boutique.actions import Add, Hire
 from locanda.games.boutique.events import (
@@ -27,57 +26,21 @@ from locanda.games.boutique.events import (
 from locanda.games.boutique.news import news
 from locanda.games.boutique.seen import need, offers, tag_on
 from locanda.games.boutique.table import DAYS, Phase, Stage
-from locanda.words import LANGUAGES, Message, Words, words_for
+from locanda.words import LANGUAGES, Message, words_for
 
+from .frames import check_paths, check_sprites, frame_of, messages, previews, problems
 from .hotels import choose, new, played
 
 ENGINE = engine_of(game)
 
 
-def frame_of(match: Match, viewer: int) -> Frame:
-    return scene.frame(match.box, match.record(viewer), viewer, match.options, list(match.seats))
-
-
-def messages(frame: Frame) -> list[Message]:
-    said: list[Message] = [frame.prompt, *(note for notes in frame.notes for note in notes)]
-    said += [sprite.label for sprite in frame.sprites if sprite.label is not None]
-    for panel in frame.panels:
-        said += [panel.title, *(part for row in panel.rows for part in row if isinstance(part, Message))]
-    return said
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_frames_name_only_what_is_drawn(players: int) -> None:
-    match = new(players, 1)
-    static = scene.static(match.box, match.options, words_for("en", game.folder).say, ["a"] * players)
-    drawn = {part.split('"')[0] for part in static.symbols.split('id="')[1:]}
-    spots = static.layouts["tall"].spots
-    for match in played(players, 10 + players):
-        for viewer in range(players + 1):
-            sprites = frame_of(match, viewer).sprites
-            assert len({sprite.slot for sprite in sprites}) == len(sprites)
-            for sprite in sprites:
-                assert sprite.spot in spots
-                assert set(sprite.symbol.split()) <= drawn, sprite
+    check_sprites(played(players, 10 + players))
 
 
 def test_every_legal_action_has_paths_of_its_own_along_places_or_labelled_buttons() -> None:
-    kinds: set[str] = set()
-    match = new(2, 1)
-    static = scene.static(match.box, match.options, words_for("en", game.folder).say, list(match.seats))
-    for seed in range(4):
-        for match in played(2, seed):
-            for seat in match.to_act:
-                record, owner = match.record(seat), dict[tuple[str, ...], int]()
-                for number in match.legal_packed(seat):
-                    action = match.unpack(number)
-                    kinds.add(type(action).__name__)
-                    found = scene.paths(match.box, record, seat, number, action)
-                    assert found, action
-                    for path in found:
-                        assert set(path) <= set(static.labels)
-                        assert owner.setdefault(tuple(path), number) == number
-                trie(owner)  # raises where a path begins another one
+    kinds = check_paths(match for seed in range(4) for match in played(2, seed))
     assert kinds == {"Price", "Keep", "Bid", "Cards", "Room", "Hire", "Add"}
 
 
@@ -141,20 +104,6 @@ def test_everything_said_can_be_said(lang: str) -> None:
         for seat in range(players):
             said |= {str(m): m for m, _ in scene.account(match.box, match.record(0), seat, match.events(0))}
     assert problems(words, list(said.values())) == []
-
-
-def previews(match: Match) -> list[Message | None]:
-    found = []
-    for seat in match.to_act:
-        record = match.record(seat)
-        for number in match.legal_packed(seat):
-            points = ENGINE.preview(match.box.record, record, seat, number)
-            found.append(scene.preview(match.box, record, seat, match.unpack(number), points))
-    return found
-
-
-def problems(words: Words, said: list[Message]) -> list[Any]:
-    return [(message, found) for message in said for found in [words.format(message)[1]] if found]
 
 
 def test_previews_say_what_staff_and_rooms_cost() -> None:

@@ -2,69 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from locanda.core.chance import seeded
 from locanda.core.engine import engine_of
-from locanda.core.match import Match
-from locanda.core.scene import Frame, trie
+from locanda.core.scene import Frame
 from locanda.games.cafe import game, scene
 from locanda.games.cafe.actions import Bar, Seat, SeatJoker
 from locanda.games.cafe.events import LimitLowered, Passed, TookBar
 from locanda.games.cafe.table import Phase
-from locanda.words import LANGUAGES, Message, Words, words_for
+from locanda.words import LANGUAGES, words_for
 
+from .frames import check_paths, check_sprites, frame_of, messages, previews, problems
 from .games import VARIANTS, choose, new, played
 
 ENGINE = engine_of(game)
 
 
-def frame_of(match: Match, viewer: int) -> Frame:
-    return scene.frame(match.box, match.record(viewer), viewer, match.options, list(match.seats))
-
-
-def messages(frame: Frame) -> list[Message]:
-    said: list[Message] = [frame.prompt, *(note for notes in frame.notes for note in notes)]
-    said += [sprite.label for sprite in frame.sprites if sprite.label is not None]
-    for panel in frame.panels:
-        said += [panel.title, *(part for row in panel.rows for part in row if isinstance(part, Message))]
-    return said
-
-
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_frames_name_only_what_is_drawn(players: int, variant: dict[str, bool]) -> None:
-    static = scene.static(
-        new(players, 1).box, new(players, 1).options, words_for("en", game.folder).say, ["a"] * players
-    )
-    drawn = {part.split('"')[0] for part in static.symbols.split('id="')[1:]}
-    spots = static.layouts["tall"].spots
-    for match in played(players, 10 + players, **variant):
-        for viewer in range(players + 1):
-            sprites = frame_of(match, viewer).sprites
-            assert len({sprite.slot for sprite in sprites}) == len(sprites)
-            for sprite in sprites:
-                assert sprite.spot in spots
-                assert set(sprite.symbol.split()) <= drawn
+    check_sprites(played(players, 10 + players, **variant))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_every_legal_action_has_paths_of_its_own(variant: dict[str, bool]) -> None:
-    kinds: set[str] = set()
-    for seed in range(3):
-        for match in played(2, seed, **variant):
-            seat = match.record(0).turn
-            record, owner = match.record(seat), dict[tuple[str, ...], int]()
-            for number in match.legal_packed(seat) if not match.over else []:
-                action = match.unpack(number)
-                kinds.add(type(action).__name__)
-                found = scene.paths(match.box, record, seat, number, action)
-                assert found, action
-                for path in found:
-                    assert owner.setdefault(tuple(path), number) == number
-            trie(owner)  # raises where a path begins another one
+def test_every_legal_action_has_paths_of_its_own_along_places_or_labelled_buttons(variant: dict[str, bool]) -> None:
+    kinds = check_paths(match for seed in range(3) for match in played(2, seed, **variant))
     assert {"Seat", "SeatJoker", "Bar", "Done"} <= kinds
     assert ("Regulars" in kinds) == variant["regulars"]
 
@@ -146,20 +109,6 @@ def test_everything_said_can_be_said(lang: str) -> None:
         for seat in range(3):
             said |= {str(m): m for m, _ in scene.account(match.box, match.record(0), seat, match.events(0))}
     assert problems(words, list(said.values())) == []
-
-
-def previews(match: Match) -> list[Message | None]:
-    found = []
-    for seat in match.to_act:
-        record = match.record(seat)
-        for number in match.legal_packed(seat):
-            points = ENGINE.preview(match.box.record, record, seat, number)
-            found.append(scene.preview(match.box, record, seat, match.unpack(number), points))
-    return found
-
-
-def problems(words: Words, said: list[Message]) -> list[Any]:
-    return [(message, found) for message in said for found in [words.format(message)[1]] if found]
 
 
 def test_previews_come_true() -> None:

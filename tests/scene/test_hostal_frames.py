@@ -8,68 +8,29 @@ import pytest
 
 from locanda.core.engine import engine_of
 from locanda.core.match import Match
-from locanda.core.scene import Frame, trie
 from locanda.games.hostal import game, scene
 from locanda.games.hostal.seen import seen
 from locanda.games.hostal.table import Phase
-from locanda.words import LANGUAGES, Message, Words, words_for
+from locanda.words import LANGUAGES, words_for
 
+from .frames import check_paths, check_sprites, frame_of, messages, problems, static_of
 from .inns import new, played
 
 ENGINE = engine_of(game)
 
 
-def frame_of(match: Match, viewer: int) -> Frame:
-    options: Any = match.options
-    return scene.frame(match.box, match.record(viewer), viewer, options, list(match.seats))
-
-
-def static_of(match: Match, lang: str = "en") -> Any:
-    options: Any = match.options
-    return scene.static(match.box, options, words_for(lang, game.folder).say, list(match.seats))
-
-
-def messages(frame: Frame) -> list[Message]:
-    said: list[Message] = [frame.prompt, *(note for notes in frame.notes for note in notes)]
-    said += [sprite.label for sprite in frame.sprites if sprite.label is not None]
-    for panel in frame.panels:
-        said += [panel.title, *(part for row in panel.rows for part in row if isinstance(part, Message))]
-    return said
-
-
 @pytest.mark.parametrize(("players", "options"), [(2, {"stop": True}), (3, {"nights": 5}), (5, {"sides": 2})])
 def test_frames_name_only_what_is_drawn(players: int, options: dict[str, Any]) -> None:
-    static = static_of(new(players, 1, **options))
-    drawn = {part.split('"')[0] for part in static.symbols.split('id="')[1:]}
-    spots = static.layouts["tall"].spots
-    for match in played(players, 10 + players, **options):
-        for viewer in range(players + 1):
-            sprites = frame_of(match, viewer).sprites
-            assert len({sprite.slot for sprite in sprites}) == len(sprites)
-            for sprite in sprites:
-                assert sprite.spot in spots
-                assert set(sprite.symbol.split()) <= drawn, sprite
+    check_sprites(played(players, 10 + players, **options))
 
 
 def test_every_legal_action_has_paths_of_its_own_along_places_or_labelled_buttons() -> None:
     kinds: set[str] = set()
     for players, stop in ((2, False), (3, True), (4, False)):
-        labels = static_of(new(players, 1)).labels
-        for seed in range(3):
-            for match in played(players, seed, stop=stop):
-                for seat in match.to_act:
-                    record, owner = match.record(seat), dict[tuple[str, ...], int]()
-                    for number in match.legal_packed(seat):
-                        action = match.unpack(number)
-                        kinds.add(type(action).__name__)
-                        found = scene.paths(match.box, record, seat, number, action)
-                        assert found, action
-                        for path in found:
-                            assert set(path) <= set(labels)
-                            assert owner.setdefault(tuple(path), number) == number
-                    trie(owner)  # raises where a path begins another one
-    wanted = {"Place", "Play", "Move", "Go", "Spy", "Pass", "Done", "Lay", "Use", "Decline", "Choose", "Side", "Read"}
-    assert kinds == wanted
+        kinds |= check_paths(match for seed in range(3) for match in played(players, seed, stop=stop))
+    assert kinds == {
+        "Place", "Play", "Move", "Go", "Spy", "Pass", "Done", "Lay", "Use", "Decline", "Choose", "Side", "Read",
+    }  # fmt: skip
 
 
 def test_what_is_impossible_has_a_path_too_so_that_one_can_ask_why() -> None:
@@ -143,10 +104,6 @@ def test_everything_said_can_be_said(lang: str) -> None:
         for seat in range(players):
             said |= {str(m): m for m, _ in scene.account(match.box, match.record(0), seat, match.events(0))}
     assert problems(words, list(said.values())) == []
-
-
-def problems(words: Words, said: list[Message]) -> list[Any]:
-    return [(message, found) for message in said for found in [words.format(message)[1]] if found]
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -6,7 +6,7 @@ from locanda.core.draw import SERIF, at, capitals, disc, line, num, path, ring, 
 from locanda.games.cafe.art.geometry import Plan, cell
 from locanda.games.cafe.art.palette import CREAM, PAINT, main, second
 
-SHADE, WOOD, WOOD_LIGHT = PAINT["tile-shade"], PAINT["wood"], PAINT["wood-light"]
+SHADE, WOOD, WOOD_LIGHT = PAINT["tile-shade"], PAINT["timber"], PAINT["wood-light"]
 ROUND = 'stroke-linecap="round"'
 LEAF, STEM = "#8A9A4A", "#4E5A28"
 

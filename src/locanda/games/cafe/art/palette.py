@@ -14,7 +14,7 @@ PAINT = Paints(
         "frame": ("#5E3320", "#2A1912"),
         "frame-light": ("#8A5432", "#442A1C"),
         "gold": ("#B08A3E", "#8F7136"),
-        "wood": ("#6F4223", "#4C2E18"),
+        "timber": ("#6F4223", "#4C2E18"),
         "wood-light": ("#A87945", "#7D5831"),
         "cane": ("#E6CA93", "#B99A63"),
         "cloth": ("#FBF6EA", "#D8CDB8"),

@@ -158,7 +158,7 @@ def _sign(title: str) -> str:
 def _stool(seat: str) -> str:
     return (
         disc(27, SHADE, 3, 6, 'opacity=".3"')
-        + disc(27, PAINT["wood"])
+        + disc(27, PAINT["timber"])
         + disc(25.5, BRASS)
         + disc(23, seat)
         + ring(20, LAMP, 1, 'stroke-opacity=".5"')
