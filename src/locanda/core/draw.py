@@ -8,6 +8,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from html import escape
 
 SERIF = "'Iowan Old Style','Palatino Linotype','Noto Serif',Georgia,'DejaVu Serif',serif"
@@ -15,6 +16,16 @@ INK, PAPER, BRASS, LAMP, TERRACOTTA = "#2B2320", "#F6EFE2", "#B08A3E", "#F2C879"
 
 #: Colour of each of the six seats, apart for colour-blind eyes; its shape is in :func:`seat_shape`.
 SEAT_COLOURS = ("#0072B2", "#E69F00", "#009E73", "#D55E00", "#8B5FBF", "#C9B400")
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A part of a board: its upper left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Paints:

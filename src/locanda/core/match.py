@@ -23,6 +23,7 @@ from .journal import Line, entry_line, header, write
 from .options import options_row, players_of, read_options
 from .position import read_position, write_position
 from .record import Record
+from .seats import seats_of
 from .secret import commitment, draw, new_secret
 
 
@@ -149,7 +150,7 @@ class Match:
     @property
     def to_act(self) -> frozenset[int]:
         """The seats that owe a choice; several choose at the same time.  Empty when the game is over."""
-        return frozenset(seat for seat in range(self.players) if self._mask > 0 and self._mask >> seat & 1)
+        return frozenset(seats_of(self._mask))
 
     @property
     def over(self) -> bool:

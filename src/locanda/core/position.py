@@ -26,6 +26,7 @@ from .engine import engine_of
 from .errors import BadPosition, choices
 from .options import read_options
 from .record import Many, Record, Row, Scalar
+from .seats import seats_of
 from .toml import dumps
 
 if TYPE_CHECKING:
@@ -82,11 +83,7 @@ def _can_go_on(game: Game, box: LoadedBox, table: Record) -> None:
     """Raises BadPosition where a seat or chance is to act and can do nothing."""
     engine = engine_of(game)
     mask = engine.to_act(box.record, table)
-    stuck = [
-        f"seat {seat + 1}"
-        for seat in range(mask.bit_length() if mask > 0 else 0)
-        if mask >> seat & 1 and not engine.legal(box.record, table, seat)
-    ]
+    stuck = [f"seat {seat + 1}" for seat in seats_of(mask) if not engine.legal(box.record, table, seat)]
     if mask == 0 and not engine.outcomes(box.record, table):
         stuck = ["chance"]
     if stuck:

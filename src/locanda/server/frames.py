@@ -17,6 +17,7 @@ from locanda.core.event import Event
 from locanda.core.game import Game
 from locanda.core.match import Match
 from locanda.core.scene import Motion, Panel, Plan, Sprite, Static, Step, trie
+from locanda.core.seats import seats_of
 from locanda.words import Message, Words, msg, words_for
 
 from .story import SHOWN, LogLine, Story, event_of
@@ -144,7 +145,7 @@ class View:
     @property
     def acting(self) -> list[int]:
         """The seats that owe a choice."""
-        return [seat for seat in range(self.match.players) if self.mask > 0 and self.mask >> seat & 1]
+        return seats_of(self.mask)
 
     def _motion(self) -> Motion:
         before, events = self.story.before[self.audience], self.story.events(self.match, self.audience)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
 from .panels import panels
-from .seen import areas, dice_shown, later_nights, tag_on
+from .seen import dice_shown, later_nights, tag_on
 from .table import BREAKFAST, DAYS, DEPARTMENTS, Phase, Stage, Table
 from .wording import department_of, short_of
 

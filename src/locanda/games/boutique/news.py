@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Panel
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
 from .actions import DAY_NAMES, DICE_NAMES
@@ -23,7 +24,7 @@ from .events import (
     TooDear,
     WeekBegan,
 )
-from .seen import Offer, areas, on_table, priced
+from .seen import Offer, on_table, priced
 from .table import DICE, Table
 from .wording import card_of, day_of, sum_of
 

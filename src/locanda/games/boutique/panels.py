@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.scene import Panel
+from locanda.core.seats import areas, seats_of
 from locanda.words import Message, msg
 
-from .seen import areas, need, need_on, offers, on_table, seats_of
+from .seen import need, need_on, offers, on_table
 from .table import DAYS, DEPARTMENTS, Phase, Stage, Table
 from .wording import card_of, day_of, department_of, sum_of
 

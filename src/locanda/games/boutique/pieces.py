@@ -7,24 +7,13 @@ from collections.abc import Iterator
 from locanda.core.box import LoadedBox
 from locanda.core.engine import engine_of
 from locanda.core.scene import Sprite
+from locanda.core.seats import areas
 from locanda.words import msg
 
 from .actions import DAY_NAMES
 from .art.geometry import NOTES
 from .art.numbers import number
-from .seen import (
-    areas,
-    best_offers,
-    dice_shown,
-    later_nights,
-    need,
-    need_on,
-    nights_asked,
-    offers,
-    on_table,
-    tag_of,
-    tag_on,
-)
+from .seen import best_offers, dice_shown, later_nights, need, need_on, nights_asked, offers, on_table, tag_of, tag_on
 from .table import DAYS, DEPARTMENTS, DICE, Phase, Stage, Table
 from .what import ROOM
 from .wording import card_of, day_of, department_of, die_of

@@ -34,6 +34,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.checked import checked
 from locanda.core.errors import BadPosition, choices
 from locanda.core.position import PositionCodec
+from locanda.core.seats import seat_numbers
 
 from .actions import DAY_NAMES
 from .options import Options
@@ -87,11 +88,6 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hotels: list[Hotel]
 
 
-def seats_of(mask: int) -> list[int]:
-    """The seats of a mask, from 1."""
-    return [seat + 1 for seat in range(8) if mask >> seat & 1]
-
-
 def room_signs(table: Table, seat: int, r: int) -> str:
     """A room as text: a sign a night."""
     rows = (table.busy, table.square, table.brown)
@@ -137,9 +133,9 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         budget=table.budget,
         card=cards[table.card - 1] if table.card else "",
         used={cards[c]: sets - table.deck[c] for c in range(box.record.cards) if table.deck[c] < sets},
-        bidders=seats_of(table.bidders),
-        to_bid=seats_of(table.to_bid),
-        winners=seats_of(table.winners),
+        bidders=seat_numbers(table.bidders),
+        to_bid=seat_numbers(table.to_bid),
+        winners=seat_numbers(table.winners),
         party=[table.party[k] for k in range(table.placed)],
         ranked=table.ranked,
         hotels=[_hotel(box, table, seat) for seat in range(table.players)],

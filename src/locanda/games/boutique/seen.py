@@ -6,24 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import seats_of
 
 from .table import BREAKFAST, CHECK_IN, DAYS, DICE, HOUSEKEEPING, Phase, Stage, Table
-
-
-def areas(players: int, viewer: int) -> list[int]:
-    """The seats in the order of their mats: the viewer's own first, then clockwise; a spectator sits behind seat 0."""
-    first = viewer if viewer < players else 0
-    return [(first + i) % players for i in range(players)]
-
-
-def area_of(players: int, viewer: int, seat: int) -> int:
-    """The place of a seat's mat."""
-    return areas(players, viewer).index(seat)
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def later_nights(box: LoadedBox) -> int:

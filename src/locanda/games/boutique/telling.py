@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Motion
+from locanda.core.seats import area_of, seats_of
 from locanda.words import Message, msg
 
 from .actions import DAY_NAMES, DICE_NAMES
@@ -40,7 +41,7 @@ from .events import (
     WeekBegan,
     WentOut,
 )
-from .seen import area_of, nights_asked, on_table, seats_of
+from .seen import nights_asked, on_table
 from .table import Phase, Stage, Table
 from .wording import card_of, day_of, department_of, die_of
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import seat_numbers
 
 from .actions import DAY_NAMES
-from .position import room_signs, seats_of
+from .position import room_signs
 from .table import Ending, Phase, Stage, Table
 
 
@@ -73,9 +74,9 @@ def view(box: LoadedBox, table: Table, seat: int) -> View:
         budget=table.budget,
         card=cards[table.card - 1] if table.card else "",
         to_come=table.to_come,
-        waiting=seats_of(table.waiting),
-        winners=seats_of(table.winners),
-        bidders=seats_of(table.bidders),
+        waiting=seat_numbers(table.waiting),
+        winners=seat_numbers(table.winners),
+        bidders=seat_numbers(table.bidders),
         hotels=hotels,
         deck_left=table.deck_left,
         unseen={cards[c]: table.deck[c] for c in range(record.cards) if table.deck[c]},

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
-from .seen import areas, guests_of
+from .seen import guests_of
 from .table import JOKER, Phase, Table
 
 Say = Callable[[Message | str], str]

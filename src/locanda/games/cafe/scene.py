@@ -16,6 +16,7 @@ from locanda.core.action import Action
 from locanda.core.box import LoadedBox
 from locanda.core.draw import INK, digit_symbols, number
 from locanda.core.scene import Frame, Panel, Sprite, Static
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
 from .actions import Bar, Exchange, Regulars, Seat, SeatJoker
@@ -24,7 +25,7 @@ from .art.geometry import Plan, hand_spot, layouts
 from .art.palette import PAINT
 from .board_text import text_board
 from .options import Options
-from .seen import areas, guests_of
+from .seen import guests_of
 from .table import CHAIRS_A_TABLE, JOKER, Phase, Table
 from .telling import account, log, moves, news, prompt
 from .wording import guest_of, nation_of, table_of

@@ -5,17 +5,6 @@ from __future__ import annotations
 from .table import JOKER, KINDS, Phase, Table
 
 
-def areas(players: int, viewer: int) -> list[int]:
-    """The seats in the order of the trays: the viewer's own first, then clockwise; a spectator sits behind seat 0."""
-    first = viewer if viewer < players else 0
-    return [(first + i) % players for i in range(players)]
-
-
-def area_of(players: int, viewer: int, seat: int) -> int:
-    """The tray of a seat."""
-    return areas(players, viewer).index(seat)
-
-
 def hidden(table: Table, seat: int, viewer: int) -> bool:
     """Whether the viewer does not see the seat's hand (V1)."""
     return bool(table.unexpected_guests) and seat != viewer and table.phase != Phase.OVER

@@ -8,6 +8,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.core.scene import Motion, Panel
+from locanda.core.seats import area_of
 from locanda.words import Argument, Message, msg
 
 from .art.geometry import hand_spot
@@ -26,7 +27,7 @@ from .events import (
     TookBar,
 )
 from .rules.regulars import GROUP_SIZE
-from .seen import area_of, guests_of
+from .seen import guests_of
 from .table import KINDS, Phase, Table
 from .what import BAR, PASS, REGULARS
 from .wording import guest_of, nation_of, table_of

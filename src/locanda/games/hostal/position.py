@@ -36,6 +36,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.checked import checked
 from locanda.core.errors import BadPosition, UnknownAction, choices
 from locanda.core.position import PositionCodec
+from locanda.core.seats import seat_numbers
 
 from .actions import WHERE
 from .options import Options
@@ -118,11 +119,6 @@ def card_numbers(cards: int) -> list[int]:
     return [card + 1 for card in range(CARDS) if cards >> card & 1]
 
 
-def seats_of(mask: int) -> list[int]:
-    """The seats of a mask, from 1."""
-    return [seat + 1 for seat in range(8) if mask >> seat & 1]
-
-
 def bed_texts(box: LoadedBox, table: Table, room: int) -> list[str]:
     """The guests of each bed: a digit each, * after it where it is sedated."""
     texts = []
@@ -167,7 +163,7 @@ def _laid(table: Table, colour: int) -> list[str]:
             if seen == everybody:
                 text += " up"
             elif seen & ~own:
-                text += " seen " + " ".join(map(str, seats_of(seen & ~own)))
+                text += " seen " + " ".join(map(str, seat_numbers(seen & ~own)))
         texts.append(text)
     while texts and not texts[-1]:
         texts.pop()
@@ -207,7 +203,7 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         stop=Stop(table.stop).name.lower(),
         taught=table.taught,
         resume=Phase(table.resume).name.lower(),
-        to_read=seats_of(table.waiting) if table.phase == Phase.STOP else [],
+        to_read=seat_numbers(table.waiting) if table.phase == Phase.STOP else [],
         old_reforms=[reforms[reform - 1] for reform in table.old_reforms if reform],
         drawn=reforms[table.tile_drawn - 1] if table.tile_drawn else "",
         spot=WHERE.text(box.names, table.spot - 1, ()) if table.spot else "",

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import seat_numbers
 
-from .position import bed_texts, card_numbers, reform_text, seats_of
+from .position import bed_texts, card_numbers, reform_text
 from .table import MAX_LAID, MAX_ROOMS, Ending, Phase, Stop, Table
 
 
@@ -98,7 +99,7 @@ def _seat(table: Table, colour: int) -> SeatView:
             LaidView(
                 room=table.laid_room[colour, k],
                 card=table.laid[colour, k],
-                seen=seats_of(table.laid_seen[colour, k] & (1 << table.players) - 1 & ~own),
+                seen=seat_numbers(table.laid_seen[colour, k] & (1 << table.players) - 1 & ~own),
             )
             for k in range(MAX_LAID)
             if table.laid_room[colour, k]
@@ -119,7 +120,7 @@ def view(box: LoadedBox, table: Table, seat: int) -> View:
         first=table.first + 1,
         active=active,
         passes=table.passes,
-        waiting=seats_of(table.waiting),
+        waiting=seat_numbers(table.waiting),
         asked=table.asked,
         owner=table.owner,
         card=table.card,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
 from .actions import BIG_NAME
 from .panels import panels
-from .seen import areas, asked, counter_of, events_of, foods_of, given, hand_of, laid, offer, wanted
+from .seen import asked, counter_of, events_of, foods_of, given, hand_of, laid, offer, wanted
 from .table import BIG, FOODS, Table
 from .wording import customer_of, event_of, food_of, order_of, shop_of, waiting
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Motion
+from locanda.core.seats import area_of
 
 from .art.geometry import LAID
 from .art.stand import set_for
@@ -33,16 +34,7 @@ from .events import (
     Swapped,
     Taken,
 )
-from .seen import (
-    area_of,
-    event_spot,
-    events_of,
-    hand_of,
-    hand_spot,
-    laid,
-    offer,
-    queue_spot,
-)
+from .seen import event_spot, events_of, hand_of, hand_spot, laid, offer, queue_spot
 from .table import BIG, Table
 
 MINUS = "\N{MINUS SIGN}"

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Panel
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
 from .events import Left, RoundBegan, Served
 from .panels import named
-from .seen import areas
 from .table import Ask, Phase, Table
 from .telling import changes
 

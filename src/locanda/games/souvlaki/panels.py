@@ -6,19 +6,10 @@ from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.scene import Panel
+from locanda.core.seats import areas
 from locanda.words import Message, msg
 
-from .seen import (
-    areas,
-    asked,
-    counter_of,
-    events_of,
-    foods_of,
-    laid,
-    less,
-    own_money,
-    wanted,
-)
+from .seen import asked, counter_of, events_of, foods_of, laid, less, own_money, wanted
 from .table import BIG, FOODS, Ask, Phase, Step, Table
 from .wording import Noun, event_of, events_list, order_of, shop_of, text_of
 

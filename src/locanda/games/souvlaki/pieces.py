@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.scene import Sprite
+from locanda.core.seats import area_of, areas, seats_of
 from locanda.words import Message, msg
 
 from .art.customers import value
@@ -14,8 +15,6 @@ from .art.geometry import LAID, Plan
 from .art.numbers import number
 from .art.stand import set_for
 from .seen import (
-    area_of,
-    areas,
     asked,
     counter_of,
     event_spot,
@@ -30,7 +29,6 @@ from .seen import (
     printed,
     queue_spot,
     reached,
-    seats_of,
     wanted,
 )
 from .table import BIG, FOODS, Ask, Phase, Step, Table

@@ -38,6 +38,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.checked import checked
 from locanda.core.errors import BadPosition, choices
 from locanda.core.position import PositionCodec
+from locanda.core.seats import seat_numbers
 
 from .actions import BIG_NAME
 from .options import Options
@@ -164,11 +165,6 @@ WHERE: dict[Ask, tuple[tuple[Phase, Step], ...]] = {
 }
 
 
-def seats_of(mask: int) -> list[int]:
-    """The seats of a mask, from 1."""
-    return [seat + 1 for seat in range(MAX_PLAYERS) if mask >> seat & 1]
-
-
 def foods_text(box: LoadedBox, foods: int) -> str:
     """Packed foods as letters: GGF."""
     letters = box.names["foods"]
@@ -208,7 +204,7 @@ def _customer(box: LoadedBox, table: Table, seat: int, place: int) -> str:
         if amount:
             words.append(f"{amount:+}{unit}")
     if table.on[seat, place]:
-        words.append(f"on={','.join(map(str, seats_of(table.on[seat, place])))}")
+        words.append(f"on={','.join(map(str, seat_numbers(table.on[seat, place])))}")
     return " ".join(words)
 
 
@@ -237,7 +233,7 @@ def _shop(box: LoadedBox, table: Table, seat: int) -> Shop:
         order_fame=None if table.order_fame[seat] == table.fame[seat] else table.order_fame[seat],
         played=box.names["events"][table.played[seat] - 1] if table.played[seat] else "",
         cancelled=bool(table.cancelled >> seat & 1),
-        under=seats_of(table.on_player[seat]),
+        under=seat_numbers(table.on_player[seat]),
         robbed=marks,
         promised=foods_text(box, table.promised[seat]),
         fresh=table.fresh[seat],
@@ -309,7 +305,7 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         supplies=table.supplies,
         advertised=table.advertised,
         playing=events[table.playing - 1] if table.playing else "",
-        targets=seats_of(table.targets),
+        targets=seat_numbers(table.targets),
         count=table.count,
         first=[table.seat_a, table.place_a] if table.seat_a else [],
         second=[table.seat_b, table.place_b] if table.seat_b else [],

@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from locanda.core.action import Action
 from locanda.core.box import LoadedBox
 from locanda.core.scene import Frame, Plan, Static
+from locanda.core.seats import area_of
 from locanda.words import Message, msg
 
 from .actions import (
@@ -50,7 +51,7 @@ from .news import RECALL, news
 from .options import Options
 from .panels import notes, panels
 from .pieces import pieces, plan_of
-from .seen import area_of, asked, event_spot, events_of, foods_of, given, hand_of, hand_spot, offer, queue_spot
+from .seen import asked, event_spot, events_of, foods_of, given, hand_of, hand_spot, offer, queue_spot
 from .suggest import suggestion
 from .table import BIG, FOODS, Ask, Table
 from .telling import account, foods_on, log, prompt

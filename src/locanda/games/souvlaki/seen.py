@@ -5,28 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.seats import area_of
 
 from .art.geometry import FACTORS, HANDS
 from .art.stand import QUEUES, set_for
 from .table import BIG, FOOD_BITS, FOODS, Ask, Phase, Table
 
 Foods = tuple[int, ...]
-
-
-def areas(players: int, viewer: int) -> list[int]:
-    """The seats in the order of their shops: the viewer's own first, then clockwise; a spectator sits behind seat 0."""
-    first = viewer if viewer < players else 0
-    return [(first + i) % players for i in range(players)]
-
-
-def area_of(players: int, viewer: int, seat: int) -> int:
-    """The place of a seat's shop."""
-    return areas(players, viewer).index(seat)
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def foods_of(packed: int) -> Foods:

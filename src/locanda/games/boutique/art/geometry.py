@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from locanda.core.draw import Rect
 from locanda.core.scene import Layout, Place
 from locanda.games.boutique.art.cards import HALF_HEIGHT, HALF_WIDTH
 from locanda.games.boutique.art.mat import DAYS, DEPARTMENTS, Mat, Point
@@ -26,16 +27,6 @@ class Plan:
     def mat(self, area: int) -> Mat:
         """The mat of an area: full for the viewer's own."""
         return Mat(area == 0, self.rooms, self.later)
-
-
-@dataclass(frozen=True)
-class Rect:
-    """A part of the board."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 def mats(layout: str, plan: Plan) -> list[Rect]:

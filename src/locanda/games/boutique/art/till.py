@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from locanda.core.draw import BRASS, INK, LAMP, TERRACOTTA, at, disc, line, oval, path, slab, symbol, text, use
-from locanda.games.boutique.art.geometry import Plan, Rect, desk, desk_places, mats
+from locanda.core.draw import BRASS, INK, LAMP, TERRACOTTA, Rect, at, disc, line, oval, path, slab, symbol, text, use
+from locanda.games.boutique.art.geometry import Plan, desk, desk_places, mats
 from locanda.games.boutique.art.palette import CREAM, PAINT
 
 SHADE = PAINT["cast"]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from locanda.core.draw import Rect
 from locanda.core.scene import Layout, Place
 from locanda.games.hostal.art.cards import HALF_HEIGHT, HALF_WIDTH
 from locanda.games.hostal.art.inn import LOBBY, Inn, fan, slots
@@ -25,16 +26,6 @@ class Plan:
     inn: Inn
     nights: int
     guests: int  #: of a seat
-
-
-@dataclass(frozen=True)
-class Rect:
-    """A part of the board."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)

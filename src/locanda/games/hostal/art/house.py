@@ -1,7 +1,7 @@
 """The house from outside, and the furniture of the table: sky, walls, roof, Lobby, slumber track, plates."""
 
-from locanda.core.draw import BRASS, INK, LAMP, at, capitals, disc, line, path, slab, text, use
-from locanda.games.hostal.art.geometry import TRACK, Parts, Plan, Rect, night_place, parts, track_place
+from locanda.core.draw import BRASS, INK, LAMP, Rect, at, capitals, disc, line, path, slab, text, use
+from locanda.games.hostal.art.geometry import TRACK, Parts, Plan, night_place, parts, track_place
 from locanda.games.hostal.art.inn import GROUND, INNER, LOBBY, OUTER, ROOF, SLAB, Inn
 from locanda.games.hostal.art.palette import CREAM, LANTERN, PAINT, WOOD, WOOD_DEEP
 from locanda.games.hostal.art.rooms import HEIGHT, WALL

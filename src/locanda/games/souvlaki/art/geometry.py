@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from locanda.core.draw import Rect
 from locanda.core.scene import Layout, Place
 from locanda.games.souvlaki.art.stand import QUEUES, Stand
 
@@ -36,16 +37,6 @@ class Plan:
     def open(self) -> int:
         """The customers at the door (K1)."""
         return 2 * self.players + 1
-
-
-@dataclass(frozen=True)
-class Rect:
-    """A part of the board."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)

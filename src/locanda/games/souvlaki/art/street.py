@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from locanda.core.draw import INK, LAMP, at, disc, line, num, path, seat_shape, slab, star, symbol, text, use
+from locanda.core.draw import INK, LAMP, Rect, at, disc, line, num, path, seat_shape, slab, star, symbol, text, use
 from locanda.games.souvlaki.art.customers import coin
-from locanda.games.souvlaki.art.geometry import Ground, Plan, Rect, board_places, ground, track_at, track_rows
+from locanda.games.souvlaki.art.geometry import Ground, Plan, board_places, ground, track_at, track_rows
 from locanda.games.souvlaki.art.numbers import series
 from locanda.games.souvlaki.art.palette import BAD, CREAM, PAINT, STAR
 from locanda.games.souvlaki.art.stand import Stand
