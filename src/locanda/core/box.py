@@ -64,7 +64,7 @@ class LoadedBox:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LoadedBox) and self.text == other.text  # the order of keys may carry meaning
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # its data can be changed
 
 
 _OWN: dict[Path, LoadedBox] = {}  # a box is never written to once it is loaded

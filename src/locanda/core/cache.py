@@ -130,7 +130,7 @@ def use_own_locator() -> None:
     from numba.core import config
     from numba.core.caching import _CacheLocator
 
-    class Locator(_CacheLocator):  # type: ignore[misc,unused-ignore]
+    class Locator(_CacheLocator):  # type: ignore[misc,unused-ignore]  # Numba is untyped
         def __init__(self, fn: Any) -> None:
             self._stamp, self._py_file = fn.stamp, fn.__code__.co_filename
 
@@ -148,11 +148,11 @@ def use_own_locator() -> None:
             if not hasattr(py_func, "stamp"):
                 return None
             self = cls(py_func)
-            self.ensure_cache_path()  # type: ignore[no-untyped-call,unused-ignore]
+            self.ensure_cache_path()  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
             return self
 
     globals()["Locator"] = Locator
-    config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator"  # type: ignore[attr-defined,unused-ignore]
+    config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator"  # type: ignore[attr-defined,unused-ignore]  # Numba is untyped
 
 
 def main(name: str, *chosen: str) -> int:

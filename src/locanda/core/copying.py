@@ -19,13 +19,13 @@ def _compile() -> None:
 
     from .jit import inner_flags
 
-    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]  # Numba is untyped
     def move(typingctx: Any, to: Any, table: Any) -> Any:
         if not (isinstance(to, nbt.Record) and to == table):
             return None
 
         def codegen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            cgutils.raw_memcpy(  # type: ignore[no-untyped-call,unused-ignore]
+            cgutils.raw_memcpy(  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
                 builder, args[0], args[1], context.get_constant(nbt.intp, to.size), 1
             )
             return context.get_dummy_value()

@@ -205,7 +205,7 @@ class Engine:
 
                 args = (self._arg(self.game.Box()), self._arg(self.game.Table()), 0, self._tables(), self._out)
                 compiled: Any = self._think
-                compiled.compile(tuple(typeof(arg) for arg in args))  # type: ignore[no-untyped-call,unused-ignore]
+                compiled.compile(tuple(typeof(arg) for arg in args))  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
         elif door == "playouts":
             self.playouts(self.game.Box(), self.game.Table(), 0, 0)
         elif door == "contest":

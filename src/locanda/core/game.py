@@ -86,7 +86,7 @@ class Game:
         name = fn.__name__
         if name not in self._doors:
             self._doors[name] = self._compiled(fn) if JIT else fn
-        return self._doors[name]  # type: ignore[no-any-return]
+        return self._doors[name]  # type: ignore[no-any-return]  # doors of many types
 
     def _compiled(self, fn: Any) -> Any:
         from . import jit
@@ -141,7 +141,7 @@ def generic(fn: F) -> F:
         listed = ", ".join(params)  # Numba wants an implementation with these very parameters
         return of and eval(f"lambda {listed}: do({listed})", {"do": of.kernels[name]})
 
-    typed.__signature__ = inspect.signature(fn)  # type: ignore[attr-defined]
+    typed.__signature__ = inspect.signature(fn)  # type: ignore[attr-defined]  # Numba reads it
     call.__name__ = name
     if JIT:
         from numba.extending import overload
@@ -149,7 +149,7 @@ def generic(fn: F) -> F:
         from .jit import inner_flags
 
         overload(call, strict=False, jit_options=cast(Any, inner_flags()))(typed)
-    return call  # type: ignore[return-value]
+    return call  # type: ignore[return-value]  # takes what fn takes
 
 
 @generic
@@ -158,22 +158,22 @@ def setup(box: Any, table: Any, options: Cells) -> None:
 
 
 @generic
-def to_act(box: Any, table: Any) -> int:  # type: ignore[empty-body]
+def to_act(box: Any, table: Any) -> int:  # type: ignore[empty-body]  # declared
     """Bit mask of the seats that still owe a choice; 0: chance is to act; -1: over."""
 
 
 @generic
-def legal(box: Any, table: Any, seat: int, out: Cells) -> int:  # type: ignore[empty-body]
+def legal(box: Any, table: Any, seat: int, out: Cells) -> int:  # type: ignore[empty-body]  # declared
     """Writes the seat's legal actions to `out`; returns how many (never 0 for a seat whose bit is set)."""
 
 
 @generic
-def judge(box: Any, table: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
+def judge(box: Any, table: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]  # declared
     """0 if the action is legal, else the number of the clause that forbids it."""
 
 
 @generic
-def outcomes(box: Any, table: Any, out: Cells, weight: Cells) -> int:  # type: ignore[empty-body]
+def outcomes(box: Any, table: Any, out: Cells, weight: Cells) -> int:  # type: ignore[empty-body]  # declared
     """Writes chance's actions and their whole weights; returns how many."""
 
 
@@ -183,7 +183,7 @@ def apply(box: Any, table: Any, seat: int, action: int, log: Cells) -> None:
 
 
 @generic
-def result(box: Any, table: Any, out: Cells) -> int:  # type: ignore[empty-body]
+def result(box: Any, table: Any, out: Cells) -> int:  # type: ignore[empty-body]  # declared
     """Writes each seat's score, then each seat's rank (1 is best, equals share); returns the number of the ending, 0
     while the game is on."""
 
@@ -199,7 +199,7 @@ def resample(box: Any, table: Any, seat: int, rng: Cells) -> None:
 
 
 @generic
-def preview(box: Any, table: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]
+def preview(box: Any, table: Any, seat: int, action: int) -> int:  # type: ignore[empty-body]  # declared
     """The points that a legal action scores at once."""
 
 
@@ -209,6 +209,6 @@ def derive(box: Any, table: Any) -> None:
 
 
 @generic
-def greedy(box: Any, table: Any, seat: int, works: Any, out: Cells) -> int:  # type: ignore[empty-body]
+def greedy(box: Any, table: Any, seat: int, works: Any, out: Cells) -> int:  # type: ignore[empty-body]  # declared
     """The action that a one-ply heuristic chooses on a censored table; `works` are two tables to try things on, `out`
     has room for twice the game's actions."""

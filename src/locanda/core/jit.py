@@ -48,7 +48,7 @@ def _content_name(record: Any) -> tuple[str, tuple[str]]:
     return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:12],)
 
 
-types.Record.mangling_args = property(_content_name)  # type: ignore[assignment,method-assign,unused-ignore]
+types.Record.mangling_args = property(_content_name)  # type: ignore[assignment,method-assign,unused-ignore]  # a patch
 
 
 def _is_inner(lib: Any) -> bool:
@@ -117,7 +117,7 @@ def _patch_questions() -> None:
         return str(record.__dict__["_text"])
 
     _Config.values, _Config.__hash__ = values, hashed
-    types.Record.__repr__ = remembered  # type: ignore[method-assign]
+    types.Record.__repr__ = remembered  # type: ignore[method-assign]  # a patch
 
 
 if FAST:
@@ -130,7 +130,7 @@ class compiling:
 
     def __enter__(self) -> None:
         global _compiling
-        global_compiler_lock.acquire()  # type: ignore[no-untyped-call,unused-ignore]
+        global_compiler_lock.acquire()  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
         cpu_target.target_context.refresh()  # Numba's own runtime is compiled now, as ever
         _compiling += 1
         self._gc = gc.isenabled()
@@ -141,7 +141,7 @@ class compiling:
         _compiling -= 1
         if self._gc and not _compiling:
             gc.enable()
-        global_compiler_lock.release()  # type: ignore[no-untyped-call,unused-ignore]
+        global_compiler_lock.release()  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
 
 
 _WIDENED: Any = (types.Integer, types.IntEnumMember)  # literals are Integers too

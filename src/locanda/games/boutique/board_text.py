@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.seats import areas
@@ -58,8 +58,8 @@ def _hotel(box: LoadedBox, table: Table, viewer: int, say: Say, seat: int, name:
     return [*lines, f"{say('boutique-text-staff')}: {', '.join(_staff(table, viewer, seat, say))}"]
 
 
-def _columns(cells: object) -> str:
-    return "".join(str(cell)[: COLUMN - 1].ljust(COLUMN) for cell in cells)  # type: ignore[attr-defined]
+def _columns(cells: Iterable[object]) -> str:
+    return "".join(str(cell)[: COLUMN - 1].ljust(COLUMN) for cell in cells)
 
 
 def _ranked(table: Table, seat: int) -> bool:
