@@ -22,7 +22,7 @@ NUMBERS: list[Argument] = [0, 1, 2, 5, 21, -4]
 #: What may be the same as in English, and why: by language, or for all.
 SAME = {
     "the name of a thing": {
-        "house-title", "cafe-title", "cafe-author", "boutique-title", "boutique-author", "hostal-title",
+        "house-title", "cafe-title", "cafe-author", "boutique-title", "hostal-title",
         "souvlaki-title", "souvlaki-author", "souvlaki-shop-posh",
     },
     "each language calls itself by its own name": {f"house-language-{lang}" for lang in ("en", "it", "el", "ru", "es")},
@@ -40,7 +40,7 @@ SAME = {
 }  # fmt: skip
 #: Words in Latin letters that Greek and Russian keep: names, sides, keys, and commands as they are typed.
 LATIN = {
-    "Boutique", "Hotel", "Manager", "Papaeya", "Hostil", "Hostal", "A", "B",
+    "Boutique", "Hotel", "Manager", "Hostil", "Hostal", "A", "B",
     "Souvlaki", "Wars", "Le", "Souvlache", "Express", "Champions", "League", "Eurovision",
     "Locanda", "JavaScript", "English", "Italiano", "Español", "Rudi", "Hoffmann", "Café", "International", "Apache",
     "Cookie", "cookie", "Ctrl", "Shift", "C", "Enter", "Escape", "Tab", "U",

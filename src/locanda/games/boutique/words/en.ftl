@@ -9,7 +9,7 @@
 boutique-title = Boutique Hotel Manager
 boutique-tagline = Set your prices, win the guests, hire enough staff, and keep your stars
 boutique-about = Guests who book take the cheapest hotel that has the rooms; guests who walk in take the first one that they can pay. Every guest needs staff, and whoever lacks staff loses stars. After two weeks the most money wins.
-boutique-author = Papaeya
+boutique-author = somebody whom the rulebook does not name
 
 
 ## Options of a table
@@ -418,7 +418,7 @@ boutique-text-later = next week
 
 boutique-clause-S1 = Two to six players share one set of cards for every two of them, and markers and notes never run out.
 boutique-clause-S2 = Everybody starts with 500, a blank money card, three stars and three rooms, and keeps money, stars and rooms for the second week.
-boutique-clause-S3 = Eight prices are set in secret before the booking, in order: one for each day, then breakfast, each of them 100 to 600 in hundreds; they are not set at any other time.
+boutique-clause-S3 = Eight prices are set in secret before the booking, in order: one for each day, then breakfast, each of them an amount on the die; they are not set at any other time.
 boutique-clause-S4 = Everything lies open but choices not shown yet and bids not turned up yet.
 boutique-clause-B0 = The youngest, drawn by lot unless chosen, begins the booking in both weeks; if that hotel is out, the next clockwise begins.
 boutique-clause-B1 = In the booking one player after the other, and only in turn, may change one price die to another number, or none.
@@ -431,7 +431,7 @@ boutique-clause-B7 = At equal prices the better rating wins, then the higher bid
 boutique-clause-B8 = Only a hotel that has got the guests chooses rooms for them, in its turn.
 boutique-clause-M1 = Only hotels in a tie bid, once and in turn: no more than the money in hand, with as many cards as can make that sum, the blank card counting as one.
 boutique-clause-M2 = Bids are lost, the winner’s too; only the blank card comes back.
-boutique-clause-P1 = Staff is hired once a week, one department after the other: at most six members each, 300 a member, and no more than you can pay.
+boutique-clause-P1 = Staff is hired once a week, one department after the other: in each no more members than the staff die has, each for a week’s wage, and no more than you can pay.
 boutique-clause-P2 = Housekeeping needs one member for each room taken that day, check-in one for each square, the kitchen one for each brown marker.
 boutique-clause-W1 = The poorest hotel comes first in the ranking; equals bid once, then roll the die, and the ranking holds for the whole phase.
 boutique-clause-W2 = Each day every player, in the order of the ranking, may change one price die to another number, or none, before the guests’ budget is rolled.
@@ -441,6 +441,6 @@ boutique-clause-R1 = A department needs as many members as its busiest day of th
 boutique-clause-R2 = If nobody is missing, the hotel gains a star, up to five; spare staff brings nothing.
 boutique-clause-R3 = A hotel with no stars left has lost: it is out of the game and gets no further turn.
 boutique-clause-R4 = In the rulebook’s example one member of check-in is missing, and the hotel loses one star.
-boutique-clause-X1 = After the rating, but not in the last week, each new room costs 1000, up to six rooms in all and no more than you can pay.
+boutique-clause-X1 = After the rating, but not in the last week, you may pay for new rooms: as many as the mat has space for, and no more than you can pay.
 boutique-clause-X2 = Before the next week staff and markers are taken off, nights carried over are laid out, and new prices are set.
 boutique-clause-Z1 = The game is over: after the last week the most money wins, then the better rating, else it is a draw.

@@ -8,7 +8,7 @@
 boutique-title = Boutique Hotel Manager
 boutique-tagline = Fija tus precios, gana a los huéspedes, contrata al personal justo y conserva tus estrellas
 boutique-about = Quien reserva elige el hotel más barato que tenga las habitaciones; quien llega sin reserva se queda en el primero que puede pagar. Cada huésped necesita personal, y a quien le falta se le quitan estrellas. Después de dos semanas gana quien tiene más dinero.
-boutique-author = Papaeya
+boutique-author = alguien a quien el reglamento no nombra
 
 
 ## Options of a table
@@ -331,7 +331,7 @@ boutique-text-later = semana próxima
 
 boutique-clause-S1 = Juegan de dos a seis personas, con un juego de cartas por cada dos; los marcadores y los billetes no se agotan nunca.
 boutique-clause-S2 = Cada uno empieza con 500, una carta de dinero en blanco, tres estrellas y tres habitaciones; el dinero, las estrellas y las habitaciones se conservan para la segunda semana.
-boutique-clause-S3 = Los ocho precios se fijan en secreto antes de las reservas y en orden: uno por cada día y después el del desayuno, cada uno de 100 a 600 de cien en cien; en otro momento no se fijan.
+boutique-clause-S3 = Los ocho precios se fijan en secreto antes de las reservas y en orden: uno por cada día y después el del desayuno, cada uno con un importe del dado; en otro momento no se fijan.
 boutique-clause-S4 = Todo está a la vista, menos las elecciones sin mostrar y las pujas boca abajo.
 boutique-clause-B0 = Las reservas las abre el más joven, por sorteo si no se elige, en las dos semanas; si está fuera, el siguiente en el sentido de las agujas del reloj.
 boutique-clause-B1 = En las reservas los jugadores, de uno en uno y solo en su turno, pueden cambiar un único dado de precio a otro número, o ninguno.
@@ -344,7 +344,7 @@ boutique-clause-B7 = A igual precio gana la mejor valoración, y después la puj
 boutique-clause-B8 = Solo quien se ha quedado con los huéspedes elige sus habitaciones, cuando le toca.
 boutique-clause-M1 = Solo pujan los hoteles empatados, una vez y por turno: no más del dinero que tienen, con un número de cartas que pueda formar esa suma; la carta en blanco cuenta como una más.
 boutique-clause-M2 = Las pujas se pierden, también la del ganador; solo vuelve la carta en blanco.
-boutique-clause-P1 = El personal se contrata una vez por semana, un departamento tras otro: seis personas como mucho en cada uno, a 300 por persona y sin deudas.
+boutique-clause-P1 = El personal se contrata una vez por semana, un departamento tras otro: en cada uno no más personas de las que tiene el dado de personal, cada una con su sueldo semanal y sin deudas.
 boutique-clause-P2 = La limpieza necesita una persona por cada habitación ocupada ese día, la recepción una por cada cuadrado y la cocina una por cada marcador marrón.
 boutique-clause-W1 = En la clasificación va primero quien tiene menos dinero; los empatados pujan una vez, después tiran el dado, y el orden vale para toda la fase.
 boutique-clause-W2 = Cada día los jugadores, en el orden de la clasificación, pueden cambiar un único dado de precio a otro número, o ninguno, antes de tirar el presupuesto de los huéspedes.
@@ -354,6 +354,6 @@ boutique-clause-R1 = Un departamento necesita tanto personal como en su día má
 boutique-clause-R2 = Si no falta nadie, el hotel gana una estrella, hasta cinco; el personal de más no aporta nada.
 boutique-clause-R3 = Un hotel sin estrellas ha perdido: está fuera de la partida y no vuelve a jugar.
 boutique-clause-R4 = En el ejemplo del reglamento falta una persona en recepción, y el hotel pierde una estrella.
-boutique-clause-X1 = Después de la valoración, pero no en la última semana, cada habitación nueva cuesta 1000, hasta seis en total y sin deudas.
+boutique-clause-X1 = Después de la valoración, pero no en la última semana, se pueden pagar habitaciones nuevas: las que quepan en el tablero y sin deudas.
 boutique-clause-X2 = Antes de la semana siguiente se retiran el personal y los marcadores, se ponen las noches que pasan de semana y se fijan precios nuevos.
 boutique-clause-Z1 = La partida ha terminado: después de la última semana gana quien tiene más dinero, después la mejor valoración, y si no, hay empate.

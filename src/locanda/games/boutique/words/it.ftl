@@ -8,7 +8,7 @@
 boutique-title = Boutique Hotel Manager
 boutique-tagline = Fissa le tariffe, conquista gli ospiti, assumi abbastanza personale e tieniti le stelle
 boutique-about = Chi prenota sceglie l’hotel più economico che ha le camere; chi arriva senza prenotazione si ferma nel primo che può pagare. Ogni ospite chiede personale, e a chi non ne ha abbastanza si tolgono stelle. Dopo due settimane vince chi ha più denaro.
-boutique-author = Papaeya
+boutique-author = un autore che il regolamento non nomina
 
 
 ## Options of a table
@@ -339,7 +339,7 @@ boutique-text-later = settimana prossima
 
 boutique-clause-S1 = Giocano da due a sei persone, con una serie di carte ogni due; segnalini e carte denaro non finiscono mai.
 boutique-clause-S2 = Ognuno comincia con 500, una carta bianca, tre stelle e tre camere; denaro, stelle e camere restano per la seconda settimana.
-boutique-clause-S3 = Gli otto prezzi si fissano in segreto prima delle prenotazioni, in ordine: uno per ogni giorno, poi quello della colazione, ciascuno da 100 a 600 con incrementi di 100; in altri momenti non si fissano.
+boutique-clause-S3 = Gli otto prezzi si fissano in segreto prima delle prenotazioni, in ordine: uno per ogni giorno, poi quello della colazione, ciascuno con un importo del Dado del Prezzo; in altri momenti non si fissano.
 boutique-clause-S4 = Tutto è visibile, tranne le scelte non ancora mostrate e le offerte coperte.
 boutique-clause-B0 = Le prenotazioni le apre il più giovane, tirato a sorte se non viene scelto, in entrambe le settimane; se è fuori, il prossimo in senso orario.
 boutique-clause-B1 = Nelle prenotazioni i giocatori, uno alla volta e solo al proprio turno, possono cambiare uno e un solo Dado del Prezzo, o nessuno; il numero deve essere diverso.
@@ -352,7 +352,7 @@ boutique-clause-B7 = A parità di prezzo vince la valutazione migliore, poi l’
 boutique-clause-B8 = Solo chi ha ricevuto gli ospiti sceglie le loro camere, al proprio turno.
 boutique-clause-M1 = Solo gli hotel in parità fanno un’offerta, una volta sola e uno dopo l’altro: non più del denaro che hanno, con un numero di carte che può formare quella somma; la carta bianca conta come una carta in più.
 boutique-clause-M2 = Le spese di marketing non sono rimborsabili, nemmeno a chi vince; torna indietro solo la carta bianca.
-boutique-clause-P1 = Il personale si assume una volta alla settimana, un reparto dopo l’altro: al massimo sei addetti per reparto, a 300 l’uno, e senza fare debiti.
+boutique-clause-P1 = Il personale si assume una volta alla settimana, un reparto dopo l’altro: in ciascuno non più addetti di quanti ne ha il Dado del Personale, ognuno con la sua paga settimanale, e senza fare debiti.
 boutique-clause-P2 = L’housekeeping richiede un addetto per ogni camera occupata in un giorno, il check-in uno per ogni quadrato, la cucina uno per ogni segnalino marrone.
 boutique-clause-W1 = In classifica viene prima chi ha meno denaro; chi è in parità fa una sola offerta, poi tira il dado, e la classifica vale per l’intera fase.
 boutique-clause-W2 = Ogni giorno i giocatori, nell’ordine della classifica, possono cambiare un solo Dado del Prezzo, o nessuno, prima che si tiri il budget degli ospiti; il numero deve essere diverso.
@@ -362,6 +362,6 @@ boutique-clause-R1 = A un reparto servono tanti addetti quanti nel giorno più i
 boutique-clause-R2 = Se non manca nessuno, la valutazione aumenta di una stella, fino a cinque; il personale in più non porta beneficio.
 boutique-clause-R3 = Un hotel senza più stelle ha perso: è fuori dalla partita e non ha altri turni.
 boutique-clause-R4 = Nell’esempio del regolamento manca un addetto alla reception, e l’hotel perde una stella.
-boutique-clause-X1 = Dopo la valutazione, ma non nell’ultima settimana, ogni nuova camera costa 1000, fino a sei camere in tutto e senza fare debiti.
+boutique-clause-X1 = Dopo la valutazione, ma non nell’ultima settimana, si possono pagare nuove camere: quante ne entrano nella Plancia Hotel e senza fare debiti.
 boutique-clause-X2 = Prima della nuova settimana si tolgono personale e segnalini, si mettono i segnalini riportati e si fissano nuovi prezzi.
 boutique-clause-Z1 = La partita è finita: dopo l’ultima settimana vince chi ha più denaro, poi la valutazione più alta, altrimenti è parità.

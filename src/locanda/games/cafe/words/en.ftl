@@ -307,7 +307,7 @@ cafe-text-bag = Bag:
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
 
-cafe-clause-C1 = There are 24 tables of four chairs, two tables for each nation, and some chairs stand between two tables and belong to both.
+cafe-clause-C1 = There are only the tables and chairs of the map: four chairs at each table, and some chairs stand between two tables and belong to both.
 cafe-clause-C2 = There are 100 guests: four ladies and four gentlemen of each nation, two lady jokers and two gentleman jokers.
 cafe-clause-C3 = The nations are Africa, Britain, China, Cuba, France, Germany, India, Italy, Russia, Spain, Turkey and the USA.
 cafe-clause-C4 = The bar has 20 places, filled in order; the first five give points, the others cost points.
@@ -337,7 +337,7 @@ cafe-clause-D1 = After seating guests or using the bar you draw up to your hand 
 cafe-clause-D2 = Filling a table with four guests of its own nation lowers your hand limit by one for good.
 cafe-clause-D2a = A hand at its limit or above draws nothing and throws nothing away.
 cafe-clause-D3 = Nobody draws any more when four guests are left in the bag.
-cafe-clause-E1 = The game is over: it ends with the turn in which the bar is full, all chairs are taken, four guests are left in the bag, a player holds no guest, or everybody has passed.
+cafe-clause-E1 = The game is over: it ends with the turn in which the bar is full, all chairs are taken, the bag is down to its last guests, a player holds no guest, or everybody has passed.
 cafe-clause-E2 = At the end each guest in hand costs 5 points and each joker 10.
 cafe-clause-E3 = Most points win; equal players share the win.
 cafe-clause-V1 = With unexpected guests hands are hidden, but their size and limit are public, and so is a joker taken from the board.

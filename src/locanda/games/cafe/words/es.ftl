@@ -269,7 +269,7 @@ cafe-text-bag = Bolsa:
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
 
-cafe-clause-C1 = Hay 24 mesas de cuatro sillas, dos por nación; algunas sillas están entre dos mesas y pertenecen a las dos.
+cafe-clause-C1 = Solo hay las mesas y las sillas del plano: cuatro sillas por mesa, y algunas sillas están entre dos mesas y pertenecen a las dos.
 cafe-clause-C2 = Hay 100 clientes: cuatro damas y cuatro caballeros de cada nación, dos comodines femeninos y dos masculinos.
 cafe-clause-C3 = Las naciones son África, Alemania, China, Cuba, España, Estados Unidos, Francia, Gran Bretaña, India, Italia, Rusia y Turquía.
 cafe-clause-C4 = La barra tiene 20 lugares, que se ocupan en orden: los cinco primeros dan puntos, los demás los quitan.
@@ -299,7 +299,7 @@ cafe-clause-D1 = Después de sentar clientes o usar la barra se roba hasta el l�
 cafe-clause-D2 = Completar una mesa con cuatro clientes de su nación baja en uno el límite de tu mano para el resto de la partida.
 cafe-clause-D2a = Una mano que ha llegado a su límite o lo supera no roba ni descarta nada.
 cafe-clause-D3 = Cuando en la bolsa quedan cuatro clientes ya no se roba más.
-cafe-clause-E1 = La partida ha terminado: acaba con el turno tras el cual la barra está llena, todas las sillas están ocupadas, quedan cuatro clientes en la bolsa, un jugador no tiene ninguno o todos han pasado.
+cafe-clause-E1 = La partida ha terminado: acaba con el turno tras el cual la barra está llena, todas las sillas están ocupadas, en la bolsa quedan solo los últimos clientes, un jugador no tiene ninguno o todos han pasado.
 cafe-clause-E2 = Al final cada cliente en la mano cuesta 5 puntos y cada comodín 10.
 cafe-clause-E3 = Gana quien tiene más puntos; en caso de empate se comparte la victoria.
 cafe-clause-V1 = Con los clientes inesperados las manos están ocultas, pero su número de clientes es público, igual que un comodín tomado del tablero.

@@ -291,7 +291,7 @@ cafe-text-bag = Sacchetto:
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
 
-cafe-clause-C1 = Ci sono 24 tavoli da quattro sedie, due per nazione; alcune sedie stanno fra due tavoli e appartengono a entrambi.
+cafe-clause-C1 = Ci sono solo i tavoli e le sedie della pianta: quattro sedie per tavolo, e alcune sedie stanno fra due tavoli e appartengono a entrambi.
 cafe-clause-C2 = Gli ospiti sono 100: quattro signore e quattro signori per nazione, due jolly donna e due jolly uomo.
 cafe-clause-C3 = Le nazioni sono Africa, Cina, Cuba, Francia, Germania, Gran Bretagna, India, Italia, Russia, Spagna, Stati Uniti e Turchia.
 cafe-clause-C4 = Il bar ha 20 posti, che si occupano in ordine: i primi cinque danno punti, gli altri ne tolgono.
@@ -321,7 +321,7 @@ cafe-clause-D1 = Dopo aver fatto sedere ospiti o usato il bar si pesca fino al l
 cafe-clause-D2 = Completare un tavolo con quattro ospiti della sua nazione abbassa di uno il limite della tua mano, per sempre.
 cafe-clause-D2a = Una mano che ha raggiunto o superato il suo limite non pesca e non scarta nulla.
 cafe-clause-D3 = Quando nel sacchetto restano quattro ospiti non si pesca più.
-cafe-clause-E1 = La partita è finita: finisce con il turno dopo il quale il bar è pieno, tutte le sedie sono occupate, nel sacchetto restano quattro ospiti, un giocatore non ne ha in mano o tutti hanno passato.
+cafe-clause-E1 = La partita è finita: finisce con il turno dopo il quale il bar è pieno, tutte le sedie sono occupate, nel sacchetto restano solo gli ultimi ospiti, un giocatore non ne ha in mano o tutti hanno passato.
 cafe-clause-E2 = Alla fine ogni ospite in mano costa 5 punti e ogni jolly 10.
 cafe-clause-E3 = Vince chi ha più punti; a parità la vittoria è condivisa.
 cafe-clause-V1 = Con gli ospiti inattesi le mani sono nascoste, ma quanti ospiti contengono è pubblico, come un jolly preso dal tabellone.
