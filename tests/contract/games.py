@@ -44,6 +44,11 @@ def reshuffles(game: Game, rows: Sequence[Sequence[int]]) -> bool:
     return any(row[0] == told for row in rows)
 
 
+def together(game: Game) -> set[str]:
+    """The kinds of actions that several seats choose at the same time, as far as the game's module names them."""
+    return set(getattr(invariants_of(game), "TOGETHER", ()))
+
+
 @dataclass(frozen=True, eq=False)
 class Case:
     """A game, a number of players, and one combination of its options that are on or off."""

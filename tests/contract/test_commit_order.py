@@ -5,16 +5,18 @@ from __future__ import annotations
 from itertools import islice, permutations
 from random import Random
 
+import pytest
+
 from locanda.core.game import Game
 from locanda.core.record import Record
 
-from .games import GAMES, Case, cases, every_case
+from .games import GAMES, Case, cases, every_case, together
 from .walk import Play, games
 
 
-def rounds_of(case: Case) -> int:
-    """Plays every order of every round of choices at the same time; how many such rounds there were."""
-    rounds = 0
+def rounds_of(case: Case) -> set[str]:
+    """Plays every order of every round of choices at the same time; the kinds of actions that were chosen so."""
+    kinds = set()
     for game in games(case, 8, 500):
         for play in game:
             seats = play.to_act
@@ -25,8 +27,8 @@ def rounds_of(case: Case) -> int:
                 orders = islice(permutations(seats), 0, None, 7 if len(seats) > 4 else 1)
                 ends = {bytes(committed(play, order, chosen)) for order in orders}
                 assert len(ends) == 1, play.where()
-                rounds += 1
-    return rounds
+                kinds.update(type(case.game.actions.unpack(play.box.names, chosen[seat])).__name__ for seat in seats)
+    return kinds
 
 
 def committed(play: Play, order: tuple[int, ...], chosen: dict[int, int]) -> Record:
@@ -46,8 +48,6 @@ def test_the_order_of_choices_at_the_same_time_does_not_matter(case: Case) -> No
     rounds_of(case)
 
 
-def test_there_are_games_with_choices_at_the_same_time() -> None:
-    def simultaneous(game: Game) -> bool:
-        return any(rounds_of(case) for case in cases(game))
-
-    assert {"bids", "boutique"} <= {game.name for game in GAMES if simultaneous(game)}
+@pytest.mark.parametrize("game", [game for game in GAMES if together(game)], ids=lambda game: game.name)
+def test_every_kind_of_choice_that_all_make_at_the_same_time_is_met(game: Game) -> None:
+    assert together(game) <= set().union(*map(rounds_of, cases(game)))

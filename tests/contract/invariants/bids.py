@@ -10,6 +10,7 @@ from toys.bids import CARDS
 #: Four bonuses, and four times a prize and four bids.
 BOUND = 4 + 4 * (1 + 4)
 BOXES: list[dict[str, Any]] = [{"prizes": [1, 1, 1, 1], "bonuses": {"none": 1, "small": 1, "large": 9}}]
+TOGETHER = {"Bid"}
 
 
 def conserved(box: LoadedBox, table: Any) -> None:

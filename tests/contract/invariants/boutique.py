@@ -17,6 +17,9 @@ WEEKS = 3
 #: ends; seven days of six changes and three walk-ins of a die, a card and six rooms; 6 expansions.
 BOUND = WEEKS * (48 + 30 * (3 + 12 + 36) + 18 + 12 + 300 + 7 * (6 + 3 * 8) + 6) + 1
 
+#: What all choose at the same time: prices (S3), staff (P1) and rooms (X1).
+TOGETHER = {"Price", "Hire", "Add"}
+
 
 def _changed(**values: Any) -> dict[str, Any]:
     own = load_box(find("boutique")).data
