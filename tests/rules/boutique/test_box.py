@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 import locanda
@@ -13,33 +9,8 @@ from locanda import BadBox
 from locanda.core.box import load_box
 from locanda.core.catalogue import find
 
+from .boxes import Edit, book, cards, edited, made
 from .typed import chance, hotel, played, possible, said
-
-Edit = Callable[[dict[str, Any]], Any]
-
-
-def edited(*edits: Edit) -> dict[str, Any]:
-    data = copy.deepcopy(load_box(find("boutique")).data)
-    for edit in edits:
-        edit(data)
-    return data
-
-
-def cards(*guests: dict[str, Any]) -> Edit:
-    def edit(data: dict[str, Any]) -> None:
-        data["guest"] = [{"id": i + 1, "doors": [], "breakfast": False, **one} for i, one in enumerate(guests)]
-        data["rulebook"]["guest_cards_per_set"] = len(guests)
-
-    return edit
-
-
-def book(**fields: Any) -> Edit:
-    return lambda data: data["rulebook"].update(fields)
-
-
-def made(**fields: Any) -> Edit:
-    return lambda data: data["reconstructed"].update(fields)
-
 
 PLAYABLE = [
     [book(start_rooms=4)],
