@@ -9,7 +9,7 @@ import pytest
 
 from locanda import Match
 
-from .typed import bid, hotel, money, played, possible, said
+from .typed import bid, chance, hotel, money, played, possible, said
 
 
 def bidding(*hotels: Mapping[str, Any], box: Mapping[str, object] | None = None, **table: Any) -> Match:
@@ -105,13 +105,19 @@ def test_the_highest_sum_wins_and_all_bids_are_lost() -> None:
 
 @pytest.mark.clause("M2")
 def test_the_blank_goes_back_to_its_owner() -> None:
-    match = bidding(active=2)
-    bid(match, 1, 0, 1)
-    bid(match, 0, 0, 1)
-    assert money(match) == [800, 800]
-    again = bidding()  # whoever has laid it has it for the next bid: no table without it
-    again.play("bid 0")
-    assert possible(again) == ["cards 0", "cards 1"]
+    """Both lay it in one tie, and have it again in the next."""
+    match = bidding()
+    for day, seat in (("monday", 0), ("tuesday", 1)):
+        for bidder in (seat, 1 - seat):
+            match.play("bid 0", bidder)
+            assert possible(match, bidder) == ["cards 0", "cards 1"]
+            match.play("cards 1", bidder)
+        for winner in (seat, 1 - seat):
+            match.play(match.legal(winner)[0], winner)
+        if day == "monday":
+            match.play("keep prices", 1)
+            chance(match, "check in on tuesday", "guests 3")
+    assert money(match) == [1100, 1100]
 
 
 @pytest.mark.clause("M1")

@@ -85,6 +85,16 @@ def test_the_check_in_die_has_monday_to_saturday_and_then_a_card_is_turned_up() 
             again.play(gone, locanda.CHANCE)
 
 
+@pytest.mark.clause("B2", "S1")
+def test_of_several_sets_a_card_comes_as_often_as_it_is_left() -> None:
+    match = played([hotel(), hotel(), hotel()], phase="check_in", used={"7": 1, "8": 2})
+    chance(match, "check in on monday")
+    outcomes = engine_of(match.game).outcomes(match.box.record, match.table)
+    weights = {match.game.chance.packed_text(match.box.names, action): weight for action, weight in outcomes}
+    rest = {f"guests {card}": 2 for card in range(1, 29) if card not in (7, 8)}
+    assert weights == {**rest, "guests 7": 1}
+
+
 @pytest.mark.clause("B2")
 def test_the_deck_is_remade_only_when_a_card_is_needed() -> None:
     used = {str(card): 1 for card in range(1, 28)}
@@ -151,12 +161,15 @@ def test_breakfast_is_paid_for_each_room_and_night() -> None:
 
 
 @pytest.mark.clause("B5")
-def test_nights_after_sunday_cost_sundays_price_and_lie_beside_the_mat() -> None:
+@pytest.mark.parametrize("week", [1, 2])
+def test_nights_after_sunday_cost_sundays_price_and_lie_beside_the_mat(week: int) -> None:
+    """In the last week too, though no other follows."""
     prices = [100, 100, 100, 100, 100, 200, 600, 100]
-    match = played([hotel(prices=prices), hotel(prices=DEAR)], phase="check_in", to_come=2)
+    match = played([hotel(prices=prices), hotel(prices=DEAR)], phase="check_in", to_come=2, week=week)
     assert "seat 1 gets the guests and 2400" in after(
         match, "saturday", "14"
     )  # Sooo, breakfast: 200 + 3 * 600 + 4 * 100
+    assert money(match) == [2900, 500]
     match.play("room 2")
     assert hotels(match)[0]["rooms"] == ["", ".....Bbbb", ""]
 

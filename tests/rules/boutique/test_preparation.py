@@ -7,7 +7,7 @@ import pytest
 import locanda
 from locanda import BadOptions
 
-from .typed import FLAT, hotel, hotels, played, possible, said
+from .typed import FLAT, chance, hotel, hotels, played, possible, said
 
 
 @pytest.mark.clause("S1")
@@ -15,6 +15,20 @@ from .typed import FLAT, hotel, hotels, played, possible, said
 def test_there_is_a_set_for_every_two_players(players: int, cards: int) -> None:
     match = locanda.new("boutique", players=players, seed=1)
     assert match.table.deck_left == cards
+
+
+@pytest.mark.clause("S1")
+def test_markers_and_doors_are_never_a_limit() -> None:
+    """Two mats with more squares, circles and doors of every kind than are printed, and guests for the last rooms."""
+    doors = [[room, night] for room in range(1, 6) for night in range(1, 6)]
+    full = hotel(["BBBBB.b", *["bbbbb.b"] * 3, *["SSoSS.S"] * 2], doors=doors)
+    match = played([full, {**full, "prices": [600] * 8}], phase="check_in")
+    assert "seat 1 gets the guests and 1000" in said(chance(match, "check in on saturday", "guests 17"))
+    match.play("room 3")
+    match.play("room 4")
+    one = hotels(match)[0]
+    assert one["rooms"] == ["BBBBB.b", "bbbbb.b", "bbbbbBb", "bbbbbBb", "SSoSS.S", "SSoSS.S"]
+    assert sorted(one["doors"]) == sorted([*doors, [3, 6]])
 
 
 @pytest.mark.clause("S1")
