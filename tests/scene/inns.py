@@ -12,8 +12,8 @@ from locanda.core.match import Match
 NAMES = ("Anna", "Ben & <Bo>", "Γιώργος", "Дмитрий", "Esmeralda Montoya de la Vega")
 
 
-def new(players: int, seed: int, **options: object) -> Match:
-    return locanda.new("hostal", players=players, seed=seed, options=options, seats=list(NAMES[:players]))
+def new(players: int, seed: int, box: Any = None, **options: object) -> Match:
+    return locanda.new("hostal", players=players, seed=seed, box=box, options=options, seats=list(NAMES[:players]))
 
 
 def choose(match: Match, seat: int, dice: random.Random) -> Any:
@@ -27,9 +27,9 @@ def choose(match: Match, seat: int, dice: random.Random) -> Any:
     return dice.choice(plain if plain and dice.random() < 0.9 else legal)
 
 
-def played(players: int, seed: int, **options: object) -> Iterator[Match]:
+def played(players: int, seed: int, box: Any = None, **options: object) -> Iterator[Match]:
     """The match before each choice, and after the last one."""
-    match, dice = new(players, seed, **options), random.Random(seed)
+    match, dice = new(players, seed, box, **options), random.Random(seed)
     while not match.over:
         yield match
         seat = dice.choice(sorted(match.to_act))

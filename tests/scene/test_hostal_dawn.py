@@ -11,7 +11,7 @@ import pytest
 from locanda.core.match import Match
 from locanda.core.scene import Step
 from locanda.games.hostal import game, scene
-from locanda.games.hostal.events import DawnBroke, NightBegan, Reformed
+from locanda.games.hostal.events import DawnBroke, NightBegan, Reformed, Rested
 from locanda.games.hostal.seen import happen, seen, settle
 from locanda.server.frames import Person, View
 from locanda.server.story import Story
@@ -97,6 +97,29 @@ def test_the_inn_after_the_last_step_is_that_of_the_frame(players: int) -> None:
             assert change.steps(players)[-1].scores == after.score[:players]
             checked += 1
     assert checked > 10
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_room_is_worth_the_same_to_the_rules_the_drawing_and_the_view(players: int) -> None:
+    """The rules count at rest, the drawing from what is seen, step by step, the view from a table (D4)."""
+    rested = tables = 0
+    for seed in range(3):
+        for change in changes(players, seed, sides=2, nights=5):
+            box, viewer = change.before.box, players
+            now = seen(box, change.before.record(viewer), viewer)
+            for event in change.events(viewer):
+                if isinstance(event, NightBegan):
+                    break
+                if isinstance(event, Rested):
+                    assert event.total == now.total(event.room - 1)
+                    rested += 1
+                happen(box, now, event)
+            after: Any = change.after.view(viewer)
+            drawn = seen(box, change.after.record(viewer), viewer)
+            assert [room.total for room in after.rooms] == [drawn.total(room) for room in range(len(after.rooms))]
+            tables += any(room.reform for room in after.rooms)
+    assert rested > 25
+    assert tables > 50
 
 
 def test_cards_that_resolved_lie_in_their_owners_piles_at_the_next_step() -> None:

@@ -12,6 +12,8 @@ from locanda.core.scene import Static
 from locanda.games.hostal.pieces import totals, worths
 
 from .drawn import drawing, static_of
+from .frames import frame_of
+from .frames import static_of as static_of_match
 from .inns import new
 
 PLAYERS = (2, 3, 4, 5)
@@ -76,6 +78,17 @@ def test_every_number_that_a_bed_or_a_room_can_have_is_drawn() -> None:
         assert f'id="rug-{worth}"' in symbols
     for total in totals(box):
         assert f'id="total-{total}"' in symbols
+
+
+@pytest.mark.parametrize("last", [20, 60])
+def test_the_track_is_as_long_as_the_box_says_and_the_marker_is_flipped_after_it(last: int) -> None:
+    text = new(3, 1).box.text.replace("track_flip = 40", f"track_flip = {last}")
+    for points, cell, flipped in ((last, last, "mark"), (last + 1, 1, "flip"), (2 * last, last, "flip")):
+        match = new(3, 1, text.replace("start_score = 15", f"start_score = {points}"))
+        spots = static_of_match(match).layouts["wide"].spots
+        assert [f"track:{each}" in spots for each in (0, last, last + 1)] == [True, True, False]
+        mark = next(sprite for sprite in frame_of(match, 0).sprites if sprite.slot == "mark:0")
+        assert (mark.spot, mark.symbol.split("-")[0]) == (f"track:{cell}", flipped)
 
 
 def test_an_edited_box_can_be_drawn_and_read() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,8 +11,18 @@ import pytest
 from locanda.core.engine import engine_of
 from locanda.core.match import Match
 from locanda.games.hostal import game, scene
+from locanda.games.hostal.events import (
+    Activated,
+    Declined,
+    GotRest,
+    NoEffect,
+    Repaired,
+    Rested,
+    Suffered,
+    Won,
+)
 from locanda.games.hostal.seen import seen
-from locanda.games.hostal.table import Phase
+from locanda.games.hostal.table import MAX_LAID, Phase
 from locanda.words import LANGUAGES, words_for
 
 from .frames import check_paths, check_sprites, frame_of, messages, problems, static_of
@@ -47,23 +59,32 @@ def _said(match: Match, number: int) -> bool:
     return not str(match.unpack(number)).startswith("side")
 
 
+def heap(match: Match, room: int, colour: int) -> list[tuple[int, int]]:
+    """The cards of a colour that really lie in a room, and the bits of those who know them."""
+    table = match.table
+    slots = [k for k in range(MAX_LAID) if table.laid_room[colour, k] == room + 1]
+    return [(table.laid[colour, k], table.laid_seen[colour, k]) for k in slots]
+
+
 def test_hidden_cards_show_their_backs_and_known_ones_an_eye() -> None:
     backs = eyes = 0
     for match in played(3, 4):
         for viewer in range(4):
-            whole, known = match.record(3), seen(match.box, match.record(viewer), viewer)
             for sprite in frame_of(match, viewer).sprites:
                 if not sprite.slot.startswith("card:"):
                     continue
                 _, room, colour, i = sprite.slot.split(":")
-                lying = known.heap(int(room), int(colour))[int(i)]
-                if not lying.card:
-                    backs += 1
-                    assert sprite.symbol == f"back-{colour}"
-                elif not lying.up:
+                card, seers = heap(match, int(room), int(colour))[int(i)]
+                shown = sprite.symbol.split()
+                if seers >> match.players & 1:
+                    assert shown[0] == f"small-{card}"
+                    assert "peeked" not in shown
+                elif seers >> viewer & 1:
                     eyes += 1
-                    assert sprite.symbol.split()[-1] == "peeked"
-                    assert int(colour) == viewer or whole.phase != Phase.OVER
+                    assert (shown[0], shown[-1]) == (f"small-{card}", "peeked")
+                else:
+                    backs += 1
+                    assert shown == [f"back-{colour}"]
     assert backs > 50
     assert eyes > 20
 
@@ -85,6 +106,63 @@ def test_a_bed_shows_what_a_guest_there_would_rest_for() -> None:
                     assert said.args["total"] == now.total(room) - now.worth[room][int(str(action)[-1]) - 1]
                     checked += 1
     assert checked > 50
+
+
+#: The cards whose points follow from the choice alone, and spying; after Grrr and 2x1 nothing is won at once.
+SURE = {"spy", "1", "4", "5", "6", "7", "8", "9"}
+
+
+def open_box() -> dict[str, Any]:
+    """A box in which all cards but Mr. Tools may be declined."""
+    data: dict[str, Any] = copy.deepcopy(new(3, 1).box.data)
+    for card in data["card"]:
+        card["lock"] = card["number"] == 12
+    return data
+
+
+def said_points(match: Match, seat: int, action: Any) -> int:
+    """The points that are shown before an action is chosen; 0 where nothing is said."""
+    number = next(n for n in match.legal_packed(seat) if match.unpack(n) == action)
+    points = ENGINE.preview(match.box.record, match.record(seat), seat, number)
+    message = scene.preview(match.box, match.record(seat), seat, action, points)
+    if message is None or message.id != "hostal-preview-points":
+        return 0
+    assert message.args == {"points": points}
+    return points
+
+
+def test_previews_come_true() -> None:
+    """What is said is what the seat's own marker moves by at once, before the next card or the rest."""
+    counts = Counter[str]()
+    for seed, box in ((s, b) for s in range(6) for b in (None, open_box())):
+        for match in played(2 + seed % 3, seed, box):
+            for seat in match.to_act:
+                for action in match.legal(seat):
+                    word = str(action).split()[0]
+                    if word not in ("spy", "use", "choose", "decline") or match.table.phase not in (
+                        Phase.NIGHT, Phase.AFTER, Phase.CARD,
+                    ):  # fmt: skip
+                        continue
+                    kind = word if word in ("spy", "decline") else str(match.table.card)
+                    points = said_points(match, seat, action)
+                    if kind in SURE:
+                        counts[kind] += points != 0
+                        assert points == moved(match, seat, action), (action, match.position())
+                    elif kind == "decline":
+                        assert points == 0
+    assert {kind for kind, count in counts.items() if count} >= SURE, counts
+
+
+def moved(match: Match, seat: int, action: Any) -> int:
+    """By how much the seat's marker moves by an action and its effect."""
+    other, points = match.copy(), 0
+    events = other.play(action, seat=seat)
+    for event in events[1:] if isinstance(events[0], Activated) else events:
+        if isinstance(event, Activated | NoEffect | Declined | Rested | Repaired | GotRest | Suffered):
+            break
+        if isinstance(event, Won) and event.seat == seat:
+            points += event.points
+    return points
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,6 +10,7 @@ reader's language say it:
 '22 очка'
 """
 
+from locanda.words.functions import plain, signed
 from locanda.words.language import DEFAULT, LANGUAGES, best_language, terminal_language
 from locanda.words.message import Argument, Message, msg
 from locanda.words.say import Words, words_for
@@ -22,6 +23,8 @@ __all__ = [
     "Words",
     "best_language",
     "msg",
+    "plain",
+    "signed",
     "terminal_language",
     "words_for",
 ]

@@ -15,7 +15,12 @@ class Whole(FluentInt):
 
     def format(self, locale: Locale) -> str:
         """The digits, the same in all our languages."""
-        return f"{int(self)}".replace("-", MINUS)
+        return plain(self)
+
+
+def plain(number: int) -> str:
+    """As it is printed on a component: "4", "−4" (a true minus sign), "0"."""
+    return f"{int(number)}".replace("-", MINUS)
 
 
 def signed(number: int) -> str:

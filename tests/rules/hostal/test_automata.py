@@ -299,7 +299,16 @@ def test_its_2x1_takes_the_guest_of_the_lowest_bed_to_its_highest_bed_there() ->
 
 @pytest.mark.clause("A6", "E2")
 def test_of_a_bed_that_costs_one_player_4_and_one_that_costs_both_it_takes_the_latter() -> None:
-    """The rulebook's example, with two beds of the same number."""
+    """The rulebook's example: 4 from one, or 4 from each of both."""
+    rooms = [room("1A", "3"), room("2A", "11", "3", reform="4B"), room("3B", "1", "1", "3", "2", "2")]  # both beds: -2
+    match, _ = its_dawn(rooms, "2 in 1")
+    chance(match, "pick 1-1")
+    assert picks(match) == {"3-3"}
+
+
+@pytest.mark.clause("A6", "E2")
+def test_of_a_bed_that_costs_one_player_4_and_one_that_costs_2_each_it_takes_the_latter() -> None:
+    """Equal totals: what costs both."""
     rooms = [room("1A", "3"), room("2A", "11", "3", reform="4B"), room("3B", "1", "", "3", "", "2")]  # both beds: -2
     match, _ = its_dawn(rooms, "2 in 1")
     chance(match, "pick 1-1")
@@ -333,15 +342,29 @@ def test_what_costs_the_players_the_same_is_left_to_the_die(number: int) -> None
     match, _ = its_dawn([room("1A", "3", "1", "3", "3*", "2")], f"{number} in 1")
     assert picks(match) == {"1-1", "1-3"}
     events = chance(match, "pick 1-3")
-    assert won(events)[0][0] in (1, 3)
+    told_of = {1: "a guest of seat 3 sleeps at 1-3", 7: "seat 3 chooses 1-3", 11: "seat 3 chooses 1-3"}
+    assert told_of[number] in events
+    assert won(events)[-1] == {1: (3, 1), 7: (3, 2), 11: (3, -2)}[number]
 
 
-@pytest.mark.clause("A6", "E1")
-def test_two_of_its_guests_in_a_bed_are_two_for_the_die() -> None:
-    for number, weights in ((1, {2, 1}), (11, {2, 1}), (7, {1})):
-        match, _ = its_dawn([room("1A", "33", "1", "3")], f"{number} in 1")
-        outcomes = engine_of(match.game).outcomes(match.box.record, match.table)
-        assert {weight for _, weight in outcomes} == weights
+@pytest.mark.clause("A6", "E1", "E7", "E9", "E11")
+@pytest.mark.parametrize(
+    ("number", "bed", "weights"),
+    [
+        (1, "33", {"1-1": 2, "1-3": 1}),
+        (11, "33", {"1-1": 2, "1-3": 1}),
+        (11, "33*", {"1-1": 1, "1-3": 1}),
+        (7, "33", {"1-1": 1, "1-3": 1}),
+        (9, "33", {"1-1": 2, "1-3": 1}),
+        (9, "33*", {"1-1": 2, "1-3": 1}),
+    ],
+)
+def test_two_of_its_guests_in_a_bed_are_two_for_the_die(number: int, bed: str, weights: dict[str, int]) -> None:
+    """A guest is chosen, of E7 a bed; who is sedated may still sniff (D3)."""
+    match, _ = its_dawn([room("1A", bed, "1", "3")], f"{number} in 1")
+    outcomes = engine_of(match.game).outcomes(match.box.record, match.table)
+    text = match.game.chance.packed_text
+    assert {str(text(match.box.names, pick)).removeprefix("pick "): weight for pick, weight in outcomes} == weights
 
 
 @pytest.mark.clause("A6", "E3")
@@ -362,8 +385,8 @@ def test_a_guest_of_it_that_a_players_grrr_removes_goes_where_it_costs_most() ->
     assert picks(match) == {"lobby", *(f"{r}-{bed}" for r in (2, 3) for bed in range(1, 6))}
 
 
-def crowded(rng: Random) -> list[dict[str, Any]]:
-    """Rooms with any guests: at most four of each seat, some in pairs, some sedated."""
+def crowded(rng: Random, colours: int) -> list[dict[str, Any]]:
+    """Rooms with any guests: at most four of each seat, some sedated, some in pairs, but only of the first colours."""
     left = {1: 4, 2: 4, 3: 4}
     rooms = []
     reforms = rng.sample("12345", 3)
@@ -371,7 +394,7 @@ def crowded(rng: Random) -> list[dict[str, Any]]:
         texts = []
         for _ in range(5):
             who = rng.randint(1, 3)
-            pair = rng.random() < 0.15 and who < 3  # its own 2x1 has yet to come
+            pair = rng.random() < 0.15 and who <= colours
             if rng.random() < 0.45 or left[who] < 1 + pair:
                 texts.append("")
                 continue
@@ -382,33 +405,65 @@ def crowded(rng: Random) -> list[dict[str, Any]]:
     return rooms
 
 
-@pytest.mark.clause("A6")
-@pytest.mark.parametrize("seed", range(80))
-def test_its_choice_is_the_worst_of_all_choices(seed: int) -> None:
+def nothing_to_pick(match: Match) -> bool:
+    """Whether the automata is not choosing."""
+    return not any(text.startswith("pick") for text in drawn(match))
+
+
+@pytest.mark.clause("A6", "E2")
+def test_its_choice_of_a_pair_is_the_worst_of_all_choices() -> None:
     """Every choice is tried on a copy of the inn: points lost now, and what the coming rest would be."""
-    rng = Random(seed)
-    rooms, where = crowded(rng), rng.randint(1, 3)
-    for number in (2, 9):
-        match, _ = its_dawn(rooms, f"{number} in {where}")
+    tried = 0
+    for seed in range(80):
+        rng = Random(seed)
+        rooms, where = crowded(rng, 2), rng.randint(1, 3)  # no pair of its own: its 2x1 has yet to come
+        match, _ = its_dawn(rooms, f"2 in {where}")
+        pairs = two_for_one(inn_of(match), IT, where - 1)
+        assert nothing_to_pick(match) == (not pairs)
+        assert not pairs or picks(match) == {spot(to) for _, to in pairs}
+        for into in {spot(to) for _, to in pairs}:
+            other = match.copy()
+            chance(other, f"pick {into}")
+            assert picks(other) == {spot(source) for source, to in pairs if spot(to) == into}
+            tried += 1
+    assert tried > 40
+
+
+@pytest.mark.clause("A6", "E9")
+def test_its_choice_of_who_sniffs_is_the_worst_of_all_choices() -> None:
+    tried = 0
+    for seed in range(80):
+        rng = Random(seed)
+        rooms, where = crowded(rng, 3), rng.randint(1, 3)
+        match, _ = its_dawn(rooms, f"9 in {where}")
         inn = inn_of(match)
-        here = inn.rooms[where - 1].here(IT)
-        if number == 2 and here and (pairs := two_for_one(inn, IT, where - 1)):
-            assert picks(match) == {spot(to) for _, to in pairs}
-            for into in picks(match):
-                other = match.copy()
-                chance(other, f"pick {into}")
-                assert picks(other) == {spot(source) for source, to in pairs if spot(to) == into}
-        elif number == 9 and here:
-            assert picks(match) == {spot((where - 1, bed)) for bed in sniff(inn, IT, where - 1)}
-        else:
-            assert not any(text.startswith("pick") for text in drawn(match))
-    match, _ = its_dawn(rooms, one=seat(laid=[f"3 in {where}"]))
-    for text in possible(match) if match.to_act else []:
-        other, inn = match.copy(), inn_of(match)
-        told(other, text)
-        if text != "decline" and not other.to_act and other.table.asked == IT + 1:
+        if not inn.rooms[where - 1].here(IT):
+            assert nothing_to_pick(match)
+            continue
+        assert picks(match) == {spot((where - 1, bed)) for bed in sniff(inn, IT, where - 1)}
+        tried += 1
+    assert tried > 40
+
+
+@pytest.mark.clause("A6", "E3")
+def test_its_choice_of_a_refuge_is_the_worst_of_all_choices() -> None:
+    tried = pairs = 0
+    for seed in range(80):
+        rng = Random(seed)
+        rooms, where = crowded(rng, 3), rng.randint(1, 3)
+        match, _ = its_dawn(rooms, one=seat(laid=[f"3 in {where}"]))
+        inn = inn_of(match)
+        for text in possible(match) if match.to_act else []:
+            other = match.copy()
+            told(other, text)
+            if text == "decline" or other.to_act or other.table.asked != IT + 1:
+                continue
             source = (where - 1, int(text[-1]) - 1)
             assert picks(other) == {spot(place) for place in shown_out(inn, IT, source)}
+            tried += 1
+            pairs += len(inn.rooms[where - 1].beds[source[1]]) == 2
+    assert tried > 30
+    assert pairs > 3
 
 
 @pytest.mark.clause("A7")

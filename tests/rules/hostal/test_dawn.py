@@ -109,13 +109,18 @@ def test_a_guest_who_was_removed_is_not_there_any_more() -> None:
 
 
 @pytest.mark.clause("D3")
-@pytest.mark.parametrize("number", [6, 9])
-def test_a_sedated_guest_meets_the_guest_icon(number: int) -> None:
-    match, events = dawn([room("1A", "1*", "2")], [seat(laid=[f"{number} in 1"])])
-    if number == 9:
-        assert possible(match) == ["choose 1-1", "decline"]
-    else:
-        assert "6 of seat 1 in 1 does nothing" in events  # nobody who could eat it
+@pytest.mark.parametrize(("number", "choice"), [(2, "choose 2-1"), (9, "choose 1-1")])
+def test_a_sedated_guest_meets_the_guest_icon(number: int, choice: str) -> None:
+    match, _ = dawn([room("1A", "1*", "2"), room("2A", "1")], [seat(laid=[f"{number} in 1"])])
+    assert possible(match) == [choice, "decline"]
+
+
+@pytest.mark.clause("D3")
+@pytest.mark.parametrize(("bed", "question"), [("1*", []), ("11*", ["use", "decline"])])
+def test_a_sedated_guest_eats_no_chocolate(bed: str, question: list[str]) -> None:
+    match, events = dawn([room("1A", bed, "2")], [seat(laid=["6 in 1"])])
+    assert possible(match) == question
+    assert ("6 of seat 1 in 1 does nothing" in events) == (not question)
 
 
 @pytest.mark.clause("D3")

@@ -47,7 +47,7 @@ def test_it_wins_85_of_100_games_against_random_choices(players: int) -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_what_it_chooses_is_legal_in_games_among_itself(players: int) -> None:
     engine, rng, kinds = engine_of(GAME), Random(players), Counter[str]()
-    for _ in range(4):
+    for _ in range(8):
         table = engine.setup(BOX.record, options_row(read_options(GAME, players, {"stop": players % 2 == 0})))
         while (mask := engine.to_act(BOX.record, table)) >= 0:
             who, action = -1, 0
@@ -62,7 +62,7 @@ def test_what_it_chooses_is_legal_in_games_among_itself(players: int) -> None:
                 assert action in engine.legal(BOX.record, table, who)
                 kinds[str(GAME.actions.packed_text(BOX.names, action)).split()[0]] += 1
             engine.apply(BOX.record, table, who, action)
-    assert {"place", "play", "choose", "pass"} <= set(kinds)
+    assert {"place", "play", "discard", "go", "pass", "done", "use", "choose", "decline"} <= set(kinds), kinds
 
 
 def test_it_places_a_guest_where_most_rest_is_left() -> None:

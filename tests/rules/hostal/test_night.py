@@ -53,6 +53,14 @@ def test_the_turn_ends_at_once_only_where_no_spying_is_possible() -> None:
 
 
 @pytest.mark.clause("N0", "N5")
+def test_a_gap_where_a_card_lay_does_not_hide_those_laid_after_it() -> None:
+    match = typed([room("2A", "1", "2")], [seat(hand=HAND), seat(laid=["", "4 in 1"])])
+    told(match, "place at 2-1")
+    assert match.to_act == {0}
+    assert possible(match) == ["done", "spy on seat 2 in 1"]
+
+
+@pytest.mark.clause("N0", "N5")
 def test_spying_is_possible_before_and_after_the_action_any_number_of_times() -> None:
     seats = [seat(hand=HAND), seat(hand=[1, 12], laid=["4 in 1", "6 in 1", "7 in 2"]), seat(laid=["1 in 1"])]
     match = typed([room("2A", "1", "2"), room("1A", "2")], seats)

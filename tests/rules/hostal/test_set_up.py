@@ -146,6 +146,15 @@ def test_when_the_deck_runs_out_the_discards_are_a_new_one() -> None:
     assert match.table.deck_left[0] == 8
 
 
+@pytest.mark.clause("K1")
+def test_a_deck_that_was_used_up_before_is_made_anew_before_the_first_card() -> None:
+    match, _ = dawn([], [seat(20, discards=list(range(1, 12)))], night=2)
+    events = chance(match, "roll 1")
+    assert events[-2:] == ["night 3 begins", "seat 1 makes a new deck of 11 discards"]
+    assert drawn(match) == {f"draw {n}" for n in range(1, 12)}
+    assert table(match)["seats"][0]["discards"] == []
+
+
 @pytest.mark.clause("K1", "I1")
 def test_what_ended_a_deck_is_known_to_have_been_drawn() -> None:
     """The discards are open, so all know which two cards were left: whatever world fits has them in the hand."""
@@ -169,10 +178,26 @@ def test_what_is_open_and_what_is_hidden() -> None:
         assert one.hand == ([1, 2] if viewer == 0 else [])
         assert [(card.room, card.card) for card in one.laid] == [(1, 4 if viewer in (0, 1) else 0)]
         assert one.laid[0].seen == [2]  # that she looked is public
-        assert (one.hand_left, one.deck_left, one.discards) == (2, 8, [9])
+        assert (one.hand_left, one.deck_left, one.discards) == (2, 7, [9, 12])
         assert seen.seats[2].hand == ([5, 7] if viewer == 2 else [])
         assert [other.score for other in seen.seats] == [15, 15, 15]
         assert match.record(viewer).deck[(viewer + 1) % 3] == 0
+
+
+@pytest.mark.clause("I1")
+@pytest.mark.parametrize("players", [2, 3])
+def test_when_the_game_is_over_all_is_open(players: int) -> None:
+    seats = [seat(hand=[1, 2], laid=["4 in 1"]), seat(hand=[1, 3], discards=[9])]
+    match, _ = dawn([room("2A", "1")], seats, players, night=3)
+    for text in ("choose 1-1", "decline", "use"):
+        if match.to_act and text in [str(action) for action in match.legal()]:
+            told(match, text)
+    before = [bytes(match.record(viewer)) == bytes(match.table) for viewer in range(players + 1)]
+    assert not any(before)
+    chance(match, "roll 1")
+    assert match.over
+    for viewer in range(players + 1):
+        assert bytes(match.record(viewer)) == bytes(match.table)
 
 
 @pytest.mark.clause("I1")

@@ -8,7 +8,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Motion
 from locanda.core.seats import area_of, seats_of
-from locanda.words import Message, msg
+from locanda.words import Message, msg, signed
 
 from .actions import DAY_NAMES, DICE_NAMES
 from .events import (
@@ -44,8 +44,6 @@ from .events import (
 from .seen import nights_asked, on_table
 from .table import Phase, Stage, Table
 from .wording import card_of, day_of, department_of, die_of
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def prompt(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> Message:
@@ -224,10 +222,10 @@ def _pops(before: Table, after: Table, event: Event, area: int) -> list[tuple[st
     if type(event) in CASH:
         field, sign = CASH[type(event)]
         amount = sign * getattr(event, field)
-        return [(f"money:{area}", f"{amount:+d}".replace("-", MINUS))] if amount else []
+        return [(f"money:{area}", signed(amount))] if amount else []
     if isinstance(event, Rated):
         change = event.stars - before.stars[event.seat]
-        return [(f"stars:{area}", f"{change:+d} ★".replace("-", MINUS))] if change else []
+        return [(f"stars:{area}", f"{signed(change)} ★")] if change else []
     if on_table(after):
         return []
     if isinstance(event, Offered):

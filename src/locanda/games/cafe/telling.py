@@ -9,7 +9,7 @@ from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.core.scene import Motion, Panel
 from locanda.core.seats import area_of
-from locanda.words import Argument, Message, msg
+from locanda.words import Argument, Message, msg, signed
 
 from .art.geometry import hand_spot
 from .events import (
@@ -216,7 +216,7 @@ def moves(box: LoadedBox, before: Table, after: Table, events: Sequence[Event], 
                 pops.append((spot, event.points))
         elif isinstance(event, HandCounted):
             pops.append((f"plate:{area_of(after.players, viewer, event.seat)}", -event.penalty))
-    said = [(spot, f"{points:+d}".replace("-", "\N{MINUS SIGN}")) for spot, points in pops if points]
+    said = [(spot, signed(points)) for spot, points in pops if points]
     return Motion([*moved, *hands.settle(after)], said, list(dict.fromkeys(last)))
 
 

@@ -54,13 +54,14 @@ class Box(Record):
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The values that the rulebook states.  `track_flip` is where the marker is flipped, for the picture alone."""
+    """The values that the rulebook states.  `track_flip` is the last point of the drawn
+    track, after which the marker is flipped: for the picture alone."""
 
     cards_per_colour: int
     colours: list[str]
     guests_per_player: Annotated[int, Meta(ge=2, le=6)]
     start_score: Annotated[int, Meta(ge=0, le=1000)]
-    track_flip: Annotated[int, Meta(ge=1, le=1000)]
+    track_flip: Annotated[int, Meta(ge=10, le=100)]
     nights: Annotated[list[Nights], Meta(min_length=2, max_length=2)]
 
 

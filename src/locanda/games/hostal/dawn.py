@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Step
-from locanda.words import Message, msg
+from locanda.words import Message, msg, signed
 
 from .events import (
     Activated,
@@ -46,7 +46,6 @@ from .table import LOBBY, MAX_BEDS, Table
 from .telling import log
 from .wording import card_of, name_of, room_of, spot_of
 
-MINUS = "\N{MINUS SIGN}"
 #: The die's faces, from 1.
 DICE = "\N{DIE FACE-1}\N{DIE FACE-2}\N{DIE FACE-3}\N{DIE FACE-4}\N{DIE FACE-5}\N{DIE FACE-6}"
 #: What a step begins with; `Suffered` only where no die was rolled for it.
@@ -187,11 +186,6 @@ def _pops(around: Around, now: Seen, event: Event) -> list[tuple[str, str]]:
     if isinstance(event, Repaired | Worn) and event.wear != now.wear[event.room - 1]:
         return [(f"wear:{event.room - 1}", signed(event.wear - now.wear[event.room - 1]))]
     return []
-
-
-def signed(points: int) -> str:
-    """Points with their sign."""
-    return f"{points:+d}".replace("-", MINUS)
 
 
 def _last(box: LoadedBox, now: Seen, event: Event) -> list[str]:

@@ -190,7 +190,7 @@ class Duplicate(Event, template="{card} of seat {seat} in {room} is one of sever
 
 @dataclass(frozen=True)
 class Activated(Event, template="seat {seat} activates {card} in {room}"):
-    """An effect happens (D3); of Mr. Tools, once for all of them in a room (E12)."""
+    """An effect happens (D3); of several Mr. Tools in a room, once for each (E12)."""
 
     seat: int
     card: int

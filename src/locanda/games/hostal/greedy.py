@@ -37,7 +37,11 @@ TROUBLE = 2 * POINT
 @rule()
 def look(box: Box, table: Table, seat: int, cells: Cells) -> int:
     """The spying that pays most; -1: none.  It pays where the hand holds answers: a card that harms the own guests in a
-    room, if it should lie there, does nothing when its twin is laid on it (D1)."""
+    room, if it should lie there, does nothing when its twin is laid on it (D1).
+
+    That is rare: among itself it spies in no night of hundreds.  Spying at a tenth of this price, in a night of three,
+    it came out one point behind those that do not (300 games of three players).
+    """
     best, found, answers = POINT * (table.colours - 1), -1, 0
     if table.score[seat] == 0 or table.hand_left[seat] < 2 or table.unplayed[seat]:
         return found

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 from locanda.core.scene import Motion
+from locanda.words import signed
 
-from .dawn import bed_spot, signed
+from .dawn import bed_spot
 from .events import Discarded, Moved, NightBegan, Placed, Played, Spied, Won
 from .pieces import Table as Around
 from .seen import Seen, seen

@@ -8,6 +8,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.scene import Panel
 from locanda.words import Message, msg
 
+from .box import SIDES, WIDTH
 from .seen import DAWN, Seen, seen
 from .table import MAX_BEDS, Phase, Stop, Table
 from .wording import card_of, name_of, room_of
@@ -20,6 +21,7 @@ def panels(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> l
     now = seen(box, table, viewer)
     found = [
         *taught(box, table),
+        *_reform(box, table),
         _night(table, now, seats),
         _rooms(now),
         *([_rest(now, seats)] if _to_rest(table) else []),
@@ -34,6 +36,18 @@ def taught(box: LoadedBox, table: Table) -> list[Panel]:
     if not table.teaching or table.stop == Stop.NONE or table.phase == Phase.OVER:
         return []
     return [Panel(msg("hostal-panel-taught"), [(_about(table), stop_of(table))])]
+
+
+def _reform(box: LoadedBox, table: Table) -> list[Panel]:
+    """Both sides of the reform whose side is asked (Y3)."""
+    if table.phase != Phase.SIDE:
+        return []
+    rows: list[Row] = []
+    for side, name in enumerate(SIDES):
+        left, rug, right = (box.record.strip[2 * (table.tile_drawn - 1) + side, i] for i in range(WIDTH))
+        strip = msg("hostal-panel-strip", left=left, rug=rug, right=right)
+        rows.append((msg("hostal-panel-side", side=name), strip))
+    return [Panel(msg("hostal-panel-reform", room=room_of(table.room - 1)), rows)]
 
 
 def _about(table: Table) -> Message:

@@ -14,8 +14,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.scene import Sprite
 from locanda.words import Message, msg
 
-from .art.geometry import TRACK
-from .seen import Guest, Seen, bed_cells, cells_of
+from .seen import Guest, Seen, bed_cells, bed_numbers
 from .table import MAX_BEDS
 from .wording import card_of, name_of, room_of
 
@@ -112,10 +111,11 @@ def _plate(at: Table, now: Seen, area: int, colour: int) -> Iterator[Sprite]:
 def _track(at: Table, now: Seen) -> Iterator[Sprite]:
     """The markers of the slumber track: past its end it begins anew, with the marker flipped."""
     cells: dict[int, int] = {}
+    flip = at.box.data["rulebook"]["track_flip"]
     for colour, score in enumerate(now.score):
-        cell = score if score < TRACK else (score - 1) % (TRACK - 1) + 1
+        cell = score if score <= flip else (score - 1) % flip + 1
         place = cells[cell] = cells.get(cell, -1) + 1
-        mark = "mark" if score < TRACK else "flip"
+        mark = "mark" if score <= flip else "flip"
         label = msg("hostal-piece-score", seat=name_of(colour, at.seats), score=score)
         yield Sprite(f"mark:{colour}", f"{mark}-{colour}-{place}", f"track:{cell}", 0, label)
 
@@ -196,7 +196,7 @@ def worths(box: LoadedBox) -> list[int]:
     """All numbers that a bed or a rug can have."""
     found = [room["rug"] for room in box.data["room"]]
     for tile in range(len(box.data["room"])):
-        found += [int(what) for what in cells_of(box, tile) if what not in (".", "r")]
+        found += bed_numbers(box, tile)
     for reform in box.data["reform"]:
         found += [*reform["A"], *reform["B"]]
     return sorted(set(found))
@@ -206,8 +206,7 @@ def totals(box: LoadedBox) -> list[int]:
     """All that a room can be worth, and some more."""
     most = 0
     for tile, room in enumerate(box.data["room"]):
-        beds = [abs(int(what)) for what in cells_of(box, tile) if what not in (".", "r")]
-        most = max(most, sum(beds) + abs(room["rug"]))
+        most = max(most, sum(map(abs, bed_numbers(box, tile))) + abs(room["rug"]))
     strips = [sum(map(abs, reform[side])) for reform in box.data["reform"] for side in "AB"]
     most += max(strips, default=0)
     return list(range(-most, most + 1))

@@ -12,7 +12,7 @@
     beds = ["1", "", "22", "3*"]      # reading order; a digit a guest, * after it: sedated
     [[table.seats]]
     score = 15
-    hand = [5, 12]            # cards by their numbers; those that are nowhere are in the deck
+    hand = [5, 12]            # cards by their numbers; those that are nowhere are in the deck, Mr. Tools is discarded
     discards = [1]
     laid = ["4 in 1", "9 in 3 seen 2", "7 in 1 up"]   # in the order of laying; who has seen it, `up`: all; "": gone
     lobby = 1                 # guests there; those that are nowhere are unplayed
@@ -44,16 +44,19 @@ from .table import (
     ALL_CARDS,
     AUTOMATA,
     CARDS,
+    DRAWN,
     FACES,
     MAX_BEDS,
     MAX_COLOURS,
     MAX_LAID,
     MAX_ROOMS,
+    TOOLS,
     Ending,
     Phase,
     Stop,
     Table,
 )  # fmt: skip
+from .wording import cards_in
 
 Few = Annotated[int, Meta(ge=0, le=100)]
 Seat = Annotated[int, Meta(ge=1, le=MAX_COLOURS)]
@@ -114,11 +117,6 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[SeatText]
 
 
-def card_numbers(cards: int) -> list[int]:
-    """The numbers of a set of cards."""
-    return [card + 1 for card in range(CARDS) if cards >> card & 1]
-
-
 def bed_texts(box: LoadedBox, table: Table, room: int) -> list[str]:
     """The guests of each bed: a digit each, * after it where it is sedated."""
     texts = []
@@ -173,19 +171,20 @@ def _laid(table: Table, colour: int) -> list[str]:
 def _seat(table: Table, colour: int) -> SeatText:
     return SeatText(
         score=table.score[colour],
-        hand=card_numbers(table.hand[colour]),
-        discards=card_numbers(table.discard[colour]),
+        hand=cards_in(table.hand[colour]),
+        discards=cards_in(table.discard[colour]),
         laid=_laid(table, colour),
         lobby=table.lobby[colour],
-        sure=card_numbers(table.sure[colour]),
+        sure=cards_in(table.sure[colour]),
         rolled=table.rolled[colour],
         dealt=table.dealt[colour],
         lays_in=table.chosen[colour],
     )
 
 
-def _roller(bit: int) -> str:
-    return f"{bit // 2 + 1}{'+' if bit % 2 else ''}"
+def rollers(table: Table) -> list[str]:
+    """The beds whose guests have to roll; + after the second guest of one."""
+    return [f"{bit // 2 + 1}{'+' if bit % 2 else ''}" for bit in range(2 * MAX_BEDS) if table.to_roll >> bit & 1]
 
 
 def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
@@ -212,7 +211,7 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         room=table.room or None,
         card=table.card or None,
         into=table.into or None,
-        to_roll=[_roller(bit) for bit in range(2 * MAX_BEDS) if table.to_roll >> bit & 1],
+        to_roll=rollers(table),
         rooms=room_texts(box, table),
         seats=[_seat(table, colour) for colour in range(table.colours)],
     )
@@ -253,6 +252,7 @@ class Reader:
         self._reforms()
         self._question()
         self._reading()
+        self._check_hands()
         self._check_night()
         return table
 
@@ -334,7 +334,6 @@ class Reader:
         table.lobby[colour] = seat.lobby if own else left
         if left < 0 or seat.lobby > left:
             raise BadPosition(f"{key}.lobby", seat.lobby, f"with those in beds {self.box.record.guests} guests at most")
-        table.unplayed[colour] = left - table.lobby[colour]
         table.score[colour], table.rolled[colour] = seat.score, seat.rolled
         table.dealt[colour], table.chosen[colour] = seat.dealt, seat.lays_in
         table.deals += seat.dealt > 0
@@ -346,7 +345,9 @@ class Reader:
             cards += [one.dealt for one in self.typed.seats if one.dealt]
         if len(set(cards)) < len(cards):
             raise BadPosition(f"{key}.hand", cards, "each card in one place: in the hand, discarded or laid")
-        for name, numbers in (("hand", seat.hand), ("discard", seat.discards), ("sure", seat.sure)):
+        tools = [TOOLS + 1] if own and TOOLS + 1 not in cards else []
+        cards += tools
+        for name, numbers in (("hand", seat.hand), ("discard", [*seat.discards, *tools]), ("sure", seat.sure)):
             for number in numbers:
                 getattr(table, name)[colour] |= 1 << number - 1
         table.deck[colour] = ALL_CARDS & ~sum(1 << card - 1 for card in cards)
@@ -382,7 +383,6 @@ class Reader:
             used += [drawn] * (drawn not in [(table.reform[room] - 1) // 2 for room in range(MAX_ROOMS)])
         if len(set(used)) < len(used) or len(typed.old_reforms) > len(names):
             raise BadPosition("table.old_reforms", typed.old_reforms, "each reform in one place")
-        table.unseen_reforms = (1 << len(names)) - 1 & ~sum(1 << reform for reform in used)
 
     def _question(self) -> None:
         table, typed = self.table, self.typed
@@ -413,6 +413,23 @@ class Reader:
             raise BadPosition("table.stop", typed.stop, "what is explained in a night that is taught, and `resume`")
         for seat in typed.to_read:
             table.waiting |= 1 << seat - 1
+
+    def _check_hands(self) -> None:
+        """Mr. Tools is in the hand at dusk and three cards are drawn to him (K1, Y4); the automata has no hand (A9)."""
+        table, drawing = self.table, self.table.phase <= Phase.DUSK and self.table.phase != Phase.OVER
+        for colour, seat in enumerate(self.typed.seats):
+            key, hand = f"table.seats[{colour}].hand", seat.hand
+            if colour >= table.players:
+                if hand:
+                    raise BadPosition(key, hand, "no cards: the automata holds none (A9)")
+                continue
+            if not 1 <= len(hand) <= DRAWN + 1:
+                raise BadPosition(
+                    key, hand, f"1 to {DRAWN + 1} cards: so many are drawn (K1), and one is kept (N2, N3)"
+                )
+            draws = drawing and (colour - table.first) % table.players >= table.turn
+            if (drawing and TOOLS + 1 not in hand) or (draws and len(hand) > DRAWN):
+                raise BadPosition(key, hand, f"{TOOLS + 1}, and fewer than {DRAWN + 1} cards until they are drawn (K1)")
 
     def _check_night(self) -> None:
         """What a question is about must be there."""

@@ -55,7 +55,8 @@ BUTTONS = {Pass: "pass", Done: "done", Use: "activate", Decline: "decline", Read
 def plan_of(box: LoadedBox, players: int, nights: int) -> Plan:
     """What the geometry needs to know."""
     rooms_here = tuple((floor, column) for floor, column in box.data["plan"][str(players)])
-    return Plan(max(players, AUTOMATA + 1), Inn(rooms_here), nights, box.record.guests)
+    cells = 1 + box.data["rulebook"]["track_flip"]
+    return Plan(max(players, AUTOMATA + 1), Inn(rooms_here), nights, box.record.guests, cells)
 
 
 def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> Static:
@@ -105,7 +106,7 @@ def _labels(box: LoadedBox, plan: Plan, seats: Sequence[str]) -> dict[str, Messa
         for colour in range(plan.seats):
             labels[f"pile:{room}:{colour}"] = msg("hostal-spot-pile", seat=name_of(colour, seats), room=here)
     labels["lobby"] = msg("hostal-spot-lobby")
-    labels["look"] = msg("hostal-choice-look", points=-1)
+    labels["look"] = msg("hostal-choice-look")
     labels |= {name: msg(f"hostal-choice-{kind.__name__.lower()}") for kind, name in BUTTONS.items()}
     for i, reform in enumerate(box.data["reform"]):
         for side in SIDES:
@@ -182,8 +183,10 @@ def _at(box: LoadedBox, table: Table, spot: int) -> str:
 
 
 def preview(box: LoadedBox, table: Table, seat: int, action: Action, points: int) -> Message | None:
-    """What a guest of the room would rest for then, on a bed that a guest could be placed on."""
-    if not isinstance(action, Place | Go) or spot_of(action.where) == LOBBY:
+    """What an action scores at once; on a bed that a guest could go to, what each of the room would rest for then."""
+    if not isinstance(action, Place | Go):
+        return msg("hostal-preview-points", points=points) if points else None
+    if spot_of(action.where) == LOBBY:
         return None
     room, bed = divmod(spot_of(action.where), MAX_BEDS)
     now = seen(box, table, seat)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from locanda.core.box import LoadedBox
 from locanda.core.event import Event
 
-from .box import SIDES
+from .box import FLOOR, RUG, SIDES
 from .events import (
     Activated,
     Brought,
@@ -283,4 +283,10 @@ def cells_of(box: LoadedBox, tile: int) -> tuple[str, ...]:
 
 def bed_cells(box: LoadedBox, tile: int) -> Sequence[int]:
     """The cells of a room board's beds, in reading order."""
-    return [i for i, what in enumerate(cells_of(box, tile)) if what not in (".", "r")]
+    return [i for i, what in enumerate(cells_of(box, tile)) if what not in (FLOOR, RUG)]
+
+
+def bed_numbers(box: LoadedBox, tile: int) -> Sequence[int]:
+    """The numbers printed on a room board's beds, in the same order."""
+    cells = cells_of(box, tile)
+    return [int(cells[i]) for i in bed_cells(box, tile)]

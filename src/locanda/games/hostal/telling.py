@@ -11,8 +11,11 @@ from locanda.words import Message, msg
 
 from .events import POINTS, Brought, Ended, GotRest, Moved, Placed, Read, Saw, Spied, Stopped, Suffered, Won, Worn
 from .panels import stop_of
-from .table import GRRR, TWO_BY_ONE, Phase, Stop, Table
+from .table import BLANKET, GRRR, SNIFF, SWEET_DREAMS, TWO_BY_ONE, WOLF, Phase, Stop, Table
 from .wording import card_of, name_of, place_of, room_of, spot_of
+
+#: The cards that ask for a guest or a bed.
+CHOOSING = (SWEET_DREAMS, TWO_BY_ONE, GRRR, BLANKET, SNIFF, WOLF)
 
 
 def prompt(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> Message:
@@ -63,7 +66,7 @@ def _night(table: Table) -> Message:
 def _card(box: LoadedBox, table: Table) -> Message:
     """Use it or not; or which guest, which bed."""
     card = table.card
-    if card - 1 not in (0, TWO_BY_ONE, GRRR, 6, 8, 10):
+    if card - 1 not in CHOOSING:
         return msg("hostal-prompt-use", card=card_of(card), room=room_of(table.room - 1))
     question = msg(f"hostal-prompt-choose-{card}")
     return question if box.record.lock[card - 1] else msg("hostal-prompt-or-leave", question=question)
@@ -132,7 +135,7 @@ def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) ->
         if type(event) in POINTS and getattr(event, "seat", None) == seat:
             name = "rest" if isinstance(event, GotRest) else "misfortune" if isinstance(event, Suffered) else "cards"
             parts["spying" if spied and isinstance(event, Won) else name] += getattr(event, POINTS[type(event)])
-        spied = isinstance(event, Spied) or (spied and isinstance(event, Saw))
+        spied = isinstance(event, Spied)
     first = table.score[seat] - sum(parts.values())
     start = "start" if first == box.record.start_score else "before"
     rows = [(msg(f"hostal-count-{name}"), points) for name, points in parts.items() if points]

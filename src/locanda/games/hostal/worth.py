@@ -12,6 +12,7 @@ from locanda.core.rule import rule
 
 from .box import Box
 from .rules.dusk import rooms
+from .rules.effects import least_score, reaches
 from .rules.inn import awake, awake_beds, free_beds, total
 from .rules.rest import FIXED, FIXED_TWO
 from .table import (
@@ -77,14 +78,6 @@ def harm(card: int) -> int:
     if card == SNIFF:
         return POINT // 3
     return POINT if 1 << card & (1 << TAP | 1 << PARTY | 1 << TV) else 0
-
-
-@rule()
-def reaches(box: Box, table: Table, card: int, room: int, other: int) -> bool:
-    """Whether a card in a room is felt in another one."""
-    if card == TAP:
-        return box.below[table.players, room] == 1 + other
-    return card == PARTY and box.beside[table.players, room] >> other & 1 == 1
 
 
 @rule()
@@ -226,9 +219,7 @@ def plain_worth(box: Box, table: Table, cells: Cells, seat: int, card: int, room
 @rule()
 def spared(table: Table, seat: int, room: int) -> int:
     """The stake of those in a room who are behind on the track (E8)."""
-    least, value = table.score[0], 0
-    for colour in range(table.colours):
-        least = min(least, table.score[colour])
+    least, value = least_score(table), 0
     for colour in range(table.colours):
         if table.score[colour] == least:
             value += weight(table, seat, colour) * awake(table, colour, room, -1)

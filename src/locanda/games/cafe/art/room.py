@@ -22,10 +22,10 @@ from locanda.core.draw import (
 )
 from locanda.games.cafe.art.geometry import BOARD, CELL, MARGIN, MIDDLE, Plan, stools
 from locanda.games.cafe.art.palette import CREAM, PAINT
+from locanda.words import plain
 
 SHADE = PAINT["tile-shade"]
 BLACK, RED = "#2B2320", "#A3241F"
-MINUS = "\N{MINUS SIGN}"
 
 
 def room_symbols() -> str:
@@ -170,5 +170,5 @@ def _stools(plan: Plan) -> str:
     body = f'<g font-family="{SERIF}" font-weight="700" font-size="21" text-anchor="middle" fill="{CREAM}">'
     for value, (x, y) in zip(plan.bar, stools(len(plan.bar)), strict=True):
         body += use("stool-red" if value < 0 else "stool-black", x, y)
-        body += f'<text x="{num(x)}" y="{num(y + 7.3)}">{f"{value}".replace("-", MINUS)}</text>'
+        body += f'<text x="{num(x)}" y="{num(y + 7.3)}">{plain(value)}</text>'
     return body + "</g>"

@@ -11,7 +11,6 @@ from locanda.games.hostal.art.rooms import HEIGHT, WIDTH
 HAND = 4  #: cards that a hand can hold
 HEAP = 5  #: cards of one seat that a room's floor has places for
 PAIR = 2  #: guests that a bed can hold
-TRACK = 41  #: cells of the slumber track, from 0
 MARGIN, GAP = 12, 14
 COLUMN = 440  #: width of the column beside the inn
 TALL = 1000  #: width of the tall layout
@@ -26,6 +25,7 @@ class Plan:
     inn: Inn
     nights: int
     guests: int  #: of a seat
+    track: int  #: cells of the slumber track, from 0
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def _layout(these: Parts, plan: Plan) -> Layout:
     for room in range(len(plan.inn.rooms)):
         _room(spots, plan, k, room)
     _lobby(spots, plan, k)
-    _track(spots, these)
+    _track(spots, these, plan.track)
     for area, plate in enumerate(these.plates):
         _plate(spots, plate, area, plan.guests)
     _table(spots, these, plan.guests)
@@ -157,17 +157,17 @@ def night_place(nights: int, night: int) -> tuple[float, float]:
     return (night - (nights - 1) / 2) * step, min(1.0, step / 28)
 
 
-def track_place(track: Rect, columns: int, cell: int) -> tuple[float, float, float, float]:
-    """Middle and half sizes of a cell of the slumber track."""
-    rows = -(-TRACK // columns)
+def track_place(track: Rect, columns: int, cells: int, cell: int) -> tuple[float, float, float, float]:
+    """Middle and half sizes of a cell of the slumber track, which has so many."""
+    rows = -(-cells // columns)
     wide, high = (track.width - 16) / columns, (track.height - 12) / rows
     row, column = divmod(cell, columns)
     return track.x + 8 + (column + 0.5) * wide, track.y + 6 + (row + 0.5) * high, wide / 2, high / 2
 
 
-def _track(spots: dict[str, Place], these: Parts) -> None:
-    for cell in range(TRACK):
-        x, y, half, high = track_place(these.track, these.columns, cell)
+def _track(spots: dict[str, Place], these: Parts, cells: int) -> None:
+    for cell in range(cells):
+        x, y, half, high = track_place(these.track, these.columns, cells, cell)
         spots[f"track:{cell}"] = (x, y, 0, 0, min(half, high) / 15)
 
 

@@ -1,7 +1,7 @@
 """The house from outside, and the furniture of the table: sky, walls, roof, Lobby, slumber track, plates."""
 
 from locanda.core.draw import BRASS, INK, LAMP, Rect, at, capitals, disc, line, path, slab, text, use
-from locanda.games.hostal.art.geometry import TRACK, Parts, Plan, night_place, parts, track_place
+from locanda.games.hostal.art.geometry import Parts, Plan, night_place, parts, track_place
 from locanda.games.hostal.art.inn import GROUND, INNER, LOBBY, OUTER, ROOF, SLAB, Inn
 from locanda.games.hostal.art.palette import CREAM, LANTERN, PAINT, WOOD, WOOD_DEEP
 from locanda.games.hostal.art.rooms import HEIGHT, WALL
@@ -17,7 +17,7 @@ def board(plan: Plan, title: str, lobby: str) -> str:
         these = parts(layout, plan)
         inside = at(0, 0, _inn(plan, title, lobby), scale=these.scale)
         plates = "".join(_panel(rect) for rect in these.plates)
-        body += f'<g class="{layout}">{inside}{_track(these)}{plates}{_table(these)}</g>'
+        body += f'<g class="{layout}">{inside}{_track(these, plan.track)}{plates}{_table(these)}</g>'
     return body
 
 
@@ -179,17 +179,17 @@ def _panel(rect: Rect) -> str:
     )
 
 
-def _track(these: Parts) -> str:
+def _track(these: Parts, cells: int) -> str:
     """The slumber track: a cell for each point; the fives are lit."""
     body = _panel(these.track)
-    for value in range(TRACK):
-        x, y, half, high = track_place(these.track, these.columns, value)
+    for value in range(cells):
+        x, y, half, high = track_place(these.track, these.columns, cells, value)
         lit = value % 5 == 0
         fill = LAMP if lit else PAINT["tile"]
         body += slab(
             x - half + 1.5, y - high + 1.5, 2 * half - 3, 2 * high - 3, 4, fill, 'stroke="#B08A3E" stroke-width="1"'
         )
-        size = min(half * 0.86, 17 if these.columns < 20 else 20)
+        size = min(half * 0.86, high * 0.9, 17 if these.columns < 20 else 20)
         ink = INK if lit else PAINT["lettering"]
         body += text(x, y - high + size * 0.85, str(value), size, ink, _BOLD)
     return body

@@ -32,14 +32,8 @@ CREAM, WOOD, WOOD_DEEP = "#FBF3E2", "#7A4A2A", "#54301A"
 #: What beds and rugs give: something, nothing, or they take.
 GIVES, NOTHING, TAKES = "#2F6B5D", "#56637A", "#9A3B31"
 LANTERN = "#FFE3A1"
-MINUS = "\N{MINUS SIGN}"
 
 
 def cloth(worth: int) -> str:
     """The colour of a bed or rug of this number."""
     return GIVES if worth > 0 else TAKES if worth < 0 else NOTHING
-
-
-def signed(worth: int) -> str:
-    """A number as it is printed on a bed."""
-    return f"{worth}".replace("-", MINUS)

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from locanda.core.draw import BRASS, INK, LAMP, at, disc, line, oval, path, slab, symbol, text, use
-from locanda.games.hostal.art.palette import CREAM, LANTERN, PAINT, WOOD, WOOD_DEEP, cloth, signed
+from locanda.games.hostal.art.palette import CREAM, LANTERN, PAINT, WOOD, WOOD_DEEP, cloth
+from locanda.games.hostal.box import FLOOR
+from locanda.words import plain
 
 WIDTH, HEIGHT = 300, 390
 WALL, CELL_WIDE, CELL_HIGH = 62, 92, 86
@@ -25,11 +27,6 @@ def cell(index: int) -> tuple[float, float]:
     """The middle of a cell, seen from the room's."""
     row, column = divmod(index, 3)
     return (column - 1) * CELL_WIDE, -HEIGHT / 2 + WALL + 2 + (row + 0.5) * CELL_HIGH
-
-
-def beds_of(cells: Sequence[str]) -> list[int]:
-    """The cells with beds, in reading order."""
-    return [i for i, what in enumerate(cells) if what not in (".", "r")]
 
 
 def room_symbols(tiles: Iterable[Tile], worths: Iterable[int]) -> str:
@@ -111,7 +108,7 @@ def _bare(tile: Tile) -> str:
     """Things that stand where there is neither bed nor rug."""
     body = ""
     for i, what in enumerate(tile.cells):
-        if what == ".":
+        if what == FLOOR:
             x, y = cell(i)
             body += use(f"thing-{(i * 5 + len(tile.name) + ord(tile.name[0])) % 4}", x, y)
     return body
@@ -162,20 +159,20 @@ def _quilt(worth: int) -> str:
     elif worth < 0:
         body += slab(20, 24, 13, 13, 1, "#D9A441", 'opacity=".9"') + path("M-34 24l9 5-9 5z", CREAM)
         body += line("M20 24h13v13h-13z", INK, 1.4, 'stroke-dasharray="3 2"')
-    size = 42 if len(signed(worth)) < 3 else 30
-    return body + text(0, 18, signed(worth), size, CREAM, _BOLD)
+    size = 42 if len(plain(worth)) < 3 else 30
+    return body + text(0, 18, plain(worth), size, CREAM, _BOLD)
 
 
 def _rug(worth: int) -> str:
     """A rug with fringes and its number."""
     fringe = "".join(f"M{x} -31v-6M{x} 31v6" for x in range(-36, 40, 8))
-    size = 36 if len(signed(worth)) < 3 else 27
+    size = 36 if len(plain(worth)) < 3 else 27
     return (
         line(fringe, CREAM, 2.4)
         + slab(-40, -31, 80, 62, 3, cloth(worth))
         + slab(-35, -26, 70, 52, 2, "none", f'stroke="{LAMP}" stroke-width="2.4" stroke-dasharray="7 4"')
         + disc(22, CREAM, 0, 0)
-        + text(0, 0, signed(worth), size, cloth(worth), _BOLD)
+        + text(0, 0, plain(worth), size, cloth(worth), _BOLD)
     )
 
 

@@ -17,7 +17,8 @@ from locanda.core.draw import (
     text,
     use,
 )  # fmt: skip
-from locanda.games.hostal.art.palette import CREAM, GIVES, LANTERN, PAINT, TAKES, signed
+from locanda.games.hostal.art.palette import CREAM, GIVES, LANTERN, PAINT, TAKES
+from locanda.words import plain
 
 _BOLD = 'text-anchor="middle" font-weight="700"'
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
@@ -56,11 +57,11 @@ def total_symbols(totals: Iterable[int]) -> str:
     for total in sorted(set(totals)):
         fill = GIVES if total > 0 else TAKES if total < 0 else "#56637A"
         moon = at(-22, 0, path("M3-10A10 10 0 1 0 10 5A8.500 8.500 0 0 1 3-10Z", LAMP))
-        size = 27 if len(signed(total)) < 3 else 21
+        size = 27 if len(plain(total)) < 3 else 21
         plate = slab(-37, -20, 76, 42, 8, PAINT["cast"], 'opacity=".3"') + slab(-39, -22, 78, 42, 8, BRASS)
         body += symbol(
             f"total-{total}",
-            plate + slab(-36, -19, 72, 36, 6, fill) + moon + text(11, -1, signed(total), size, CREAM, _BOLD),
+            plate + slab(-36, -19, 72, 36, 6, fill) + moon + text(11, -1, plain(total), size, CREAM, _BOLD),
         )
     return body
 

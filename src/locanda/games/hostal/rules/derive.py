@@ -5,25 +5,46 @@ from __future__ import annotations
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import AUTOMATA, MAX_COLOURS, Phase, Table
+from ..table import AUTOMATA, MAX_COLOURS, MAX_REFORMS, MAX_ROOMS, Phase, Table
 from .dusk import rooms
 from .inn import at_place, count, set_numbers
 
 
 @rule("I1", "D4")
 def derive(box: Box, table: Table) -> None:
-    """Sets `colours`, `worth`, `rug`, `taken`, `hand_left`, `deck_left`, and `waiting` but for who has read (G1)."""
+    """Sets `colours`, `worth`, `rug`, `taken`, `unplayed`, `unseen_reforms`, `hand_left` and `deck_left`, and `waiting`
+    but for who has read (G1)."""
     table.colours = table.players + 1 if table.players == AUTOMATA else table.players
+    for colour in range(table.colours):
+        table.unplayed[colour] = box.guests - table.lobby[colour]
     for room in range(rooms(box, table)):
         if table.tile[room]:
             set_numbers(box, table, room)
         table.taken[room] = 0
         for colour in range(table.colours):
-            table.taken[room] |= table.here[colour, room]
+            here = table.here[colour, room]
+            table.taken[room] |= here
+            table.unplayed[colour] -= count(here) + count(here & table.twice[room])
+    table.unseen_reforms = unseen_reforms(box, table)
     for colour in range(MAX_COLOURS):
         table.hand_left[colour], table.deck_left[colour] = count(table.hand[colour]), count(table.deck[colour])
     if table.phase != Phase.STOP:
         table.waiting = owing(table)
+
+
+@rule("Y3")
+def unseen_reforms(box: Box, table: Table) -> int:
+    """The reforms that lie in no room, are not asked about and not at the bottom of the deck."""
+    reforms = (1 << box.reforms) - 1
+    if table.tile_drawn:
+        reforms &= ~(1 << table.tile_drawn - 1)
+    for room in range(MAX_ROOMS):
+        if table.reform[room]:
+            reforms &= ~(1 << (table.reform[room] - 1) // 2)
+    for i in range(MAX_REFORMS):
+        if table.old_reforms[i]:
+            reforms &= ~(1 << table.old_reforms[i] - 1)
+    return reforms
 
 
 @rule("N0", "D3", "A3", "E3", "Y3")

@@ -112,6 +112,7 @@ def begin_night(table: Table, log: Cells) -> None:
     emit(log, What.NIGHT_BEGAN, EVERYBODY, 1 + table.night, 0, 0, 0, 0, 0)
     table.turn = 0
     table.phase = Phase.DUSK
+    ready_deck(table, log)
 
 
 @rule("K1")
@@ -143,14 +144,15 @@ def draw(box: Box, table: Table, action: int, log: Cells) -> None:
         table.turn = 0
         table.phase = Phase.ROUND
         return
-    colour = at_place(table, table.turn)
-    if table.deck_left[colour] == 0:
-        remake_deck(table, colour, log)
+    ready_deck(table, log)
 
 
 @rule("K1", "I1")
-def remake_deck(table: Table, colour: int, log: Cells) -> None:
-    """The discards are the new deck; all know now what was drawn of the old one."""
+def ready_deck(table: Table, log: Cells) -> None:
+    """Where the next to draw has no deck left, the discards are the new one; all know what was drawn of the old one."""
+    colour = at_place(table, table.turn)
+    if table.deck_left[colour]:
+        return
     table.sure[colour] = table.hand[colour] & ~(1 << TOOLS)
     table.deck[colour], table.discard[colour] = table.discard[colour], 0
     left = count(table.deck[colour])

@@ -67,25 +67,40 @@ def effect(box: Box, table: Table, log: Cells) -> None:
 def disturb(box: Box, table: Table, bit: int, log: Cells) -> None:
     """Guests who lose 1: in rooms, near a bed, or all but those of who is behind."""
     card, room = table.card - 1, table.room - 1
-    reached, beds, least = 1 << room, -1, -1
-    if card == TAP and box.below[table.players, room]:
-        reached |= 1 << box.below[table.players, room] - 1
-    elif card == PARTY:
-        reached |= box.beside[table.players, room]
-    elif card == SNIFF:
-        beds = box.adjacent[table.tile[room] - 1, lowest(bit)]
-    elif card == TV:
-        least = table.score[0]
-        for colour in range(1, table.colours):
-            least = min(least, table.score[colour])
+    least = least_score(table) if card == TV else -1
     for colour in range(table.colours):
-        if table.score[colour] == least:
-            continue
-        guests = 0
-        for other in range(rooms(box, table)):
-            if reached >> other & 1:
-                guests += awake(table, colour, other, beds)
-        win(table, colour, -guests, room, log)
+        if table.score[colour] != least:
+            win(table, colour, -disturbed(box, table, colour, bit), room, log)
+
+
+@rule("E8")
+def least_score(table: Table) -> int:
+    """The points of those who are behind on the track."""
+    least = table.score[0]
+    for colour in range(1, table.colours):
+        least = min(least, table.score[colour])
+    return least
+
+
+@rule("E4", "E5", "E8", "E9")
+def disturbed(box: Box, table: Table, colour: int, bit: int) -> int:
+    """The guests of a colour that the card reaches: in its room, in others too, or near a bed."""
+    card, room = table.card - 1, table.room - 1
+    if card == SNIFF:
+        return awake(table, colour, room, box.adjacent[table.tile[room] - 1, lowest(bit)])
+    guests = awake(table, colour, room, -1)
+    for other in range(rooms(box, table)):
+        if reaches(box, table, card, room, other):
+            guests += awake(table, colour, other, -1)
+    return guests
+
+
+@rule("E4", "E5")
+def reaches(box: Box, table: Table, card: int, room: int, other: int) -> bool:
+    """Whether a card in a room is felt in another one: in the room below, or next to it."""
+    if card == TAP:
+        return box.below[table.players, room] == 1 + other
+    return card == PARTY and box.beside[table.players, room] >> other & 1 == 1
 
 
 @rule("E10", "E11")

@@ -59,7 +59,10 @@ def into_beds(table: Table) -> int:
 
 @rule("A6", "E2", "D4")
 def taken_from(table: Table, room: int, bed: int) -> int:
-    """How good it is to bring the guest of a bed: its number counts again in the room."""
+    """How good it is to bring the guest of a bed: its number counts again in the room.
+
+    Two guests of the automata in one bed are there before its 2x1 in typed positions alone; then the bed stays taken.
+    """
     worth = 0 if table.twice[room] >> bed & 1 else table.worth[room, bed]
     return grudge(-worth * awake(table, 0, room, -1), -worth * awake(table, 1, room, -1))
 

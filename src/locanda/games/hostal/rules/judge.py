@@ -26,7 +26,7 @@ from .automata import open_rooms
 from .dawn import choosable, plain
 from .dusk import rooms
 from .inn import free_beds
-from .night import lesson, movable, piles
+from .night import lesson, looks, movable
 
 ASKED = {
     Clause.S5: (Phase.STARTER,),
@@ -129,8 +129,7 @@ def judge_night(table: Table, seat: int, action: int) -> int:
         held = table.hand_left[seat] >= 2 and table.hand[seat] >> card & 1 == 1
         return 0 if held and movable(table, seat, room) >> bed & 1 else Clause.N3.value
     colour, room = (action - SPY) // MAX_ROOMS, (action - SPY) % MAX_ROOMS
-    there = colour != seat and piles(table, colour) >> room & 1
-    return 0 if there and table.score[seat] > 0 else Clause.N5.value
+    return 0 if looks(table, seat, colour) >> room & 1 else Clause.N5.value
 
 
 @rule("N3", "E3", "L1")

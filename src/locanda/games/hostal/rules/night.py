@@ -31,23 +31,23 @@ def lesson(table: Table) -> int:
     return table.rounds if table.teaching and table.rounds < 2 else 2
 
 
-@rule("N5", "A5")
-def piles(table: Table, colour: int) -> int:
-    """The rooms in which cards of the colour lie, a bit each."""
+@rule("N5", "N0", "A5", "G1")
+def looks(table: Table, seat: int, colour: int) -> int:
+    """The rooms in which cards of another colour lie, a bit each, if the seat may spy and has a point to pay."""
     found = 0
+    if colour == seat or table.score[seat] == 0 or lesson(table) < 2:
+        return found
     for k in range(MAX_LAID):
         room = table.laid_room[colour, k]
         found |= 1 << room >> 1  # 0 where no card lies
     return found
 
 
-@rule("N5", "N0", "A5", "G1")
+@rule("N5", "A5")
 def add_looks(table: Table, seat: int, out: Cells, n: int) -> int:
     """Cards of the others that a point can be paid for."""
-    if table.score[seat] and lesson(table) == 2:
-        for colour in range(table.colours):
-            if colour != seat:
-                n = add_bits(piles(table, colour), SPY + colour * MAX_ROOMS, out, n)
+    for colour in range(table.colours):
+        n = add_bits(looks(table, seat, colour), SPY + colour * MAX_ROOMS, out, n)
     return n
 
 
@@ -130,10 +130,8 @@ def after(table: Table, seat: int) -> None:
     """The turn is done when its player says so, or at once where no spying is possible."""
     table.phase = Phase.AFTER
     lie = 0
-    if table.score[seat] and lesson(table) == 2:
-        for colour in range(table.colours):
-            if colour != seat:
-                lie |= table.laid_room[colour, 0]
+    for colour in range(table.colours):
+        lie |= looks(table, seat, colour)
     table.waiting = 1 << seat if lie else 0
 
 

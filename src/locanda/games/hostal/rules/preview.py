@@ -1,30 +1,39 @@
-"""What an action scores at once: shown before it is chosen (N5, E1, E6, E7, E9, E11)."""
+"""What an action scores at once: shown before it is chosen (N5, E1, E4-E9, E11)."""
 
 from __future__ import annotations
 
 from locanda.core.rule import rule
 
 from ..box import Box
-from ..table import BLANKET, CHOCOLATE, MAX_BEDS, SNIFF, SWEET_DREAMS, WOLF, Phase, Table
-from ..what import CHOOSE, PASS, SIDE, SPY, USE
+from ..table import BLANKET, CHOCOLATE, GRRR, MAX_BEDS, SCRATCH, SWEET_DREAMS, TV, TWO_BY_ONE, WOLF, Phase, Table
+from ..what import CHOOSE, DECLINE, PASS, SIDE, SPY, USE
+from .effects import disturbed, least_score
 from .inn import awake
 
 
-@rule("N5", "E1", "E6", "E7", "E9", "E11")
+@rule("N5", "S6", "D3")
 def preview(box: Box, table: Table, seat: int, action: int) -> int:
-    """The seat's own points: spying costs one, cards bring some or cost some of one's own guests' rest."""
+    """What the seat's own marker moves by: spying costs a point, cards bring some or disturb one's own guests too."""
+    points = 0
     if SPY <= action < PASS:
-        return -1
+        points = -1
+    elif table.phase == Phase.CARD and USE <= action < SIDE and action != DECLINE:
+        points = by_card(box, table, seat, 1 << (action - CHOOSE) % MAX_BEDS)
+    return max(points, -table.score[seat])
+
+
+@rule("E1", "E4", "E5", "E6", "E7", "E8", "E9", "E11")
+def by_card(box: Box, table: Table, seat: int, bit: int) -> int:
+    """The points of the owner's effect with the bed of its choice, before any die is rolled."""
     card, room = table.card - 1, table.room - 1
-    if table.phase != Phase.CARD or not USE <= action < SIDE:
-        return 0
-    if action == USE:
-        return awake(table, seat, room, -1) if card == CHOCOLATE else 0
-    bed = (action - CHOOSE) % MAX_BEDS
     if card == SWEET_DREAMS:
         return 1
+    if card == CHOCOLATE:
+        return awake(table, seat, room, -1)
     if card == BLANKET:
-        return 2 * awake(table, seat, room, 1 << bed)
-    if card == SNIFF:
-        return -awake(table, seat, room, box.adjacent[table.tile[room] - 1, bed])
-    return -awake(table, seat, room, -1) if card == WOLF else 0
+        return 2 * awake(table, seat, room, bit)
+    if card == WOLF:
+        return -awake(table, seat, room, -1)
+    if card in (TWO_BY_ONE, GRRR, SCRATCH) or (card == TV and table.score[seat] == least_score(table)):
+        return 0
+    return -disturbed(box, table, seat, bit)

@@ -146,7 +146,7 @@ hostal-choice-pass = Πάσο
 hostal-choice-done = Τέλος γύρου
 hostal-choice-use = Χρήση
 hostal-choice-decline = Χωρίς χρήση
-hostal-choice-look = Ματιά: { SIGNED($points) }
+hostal-choice-look = Ματιά
 hostal-choice-side = Πλευρά { $side }: { SIGNED($left) }, χαλί { SIGNED($rug) }, { SIGNED($right) }
 hostal-choice-read = Συνέχεια
 
@@ -181,6 +181,7 @@ hostal-prompt-read-wait = Οι άλλοι διαβάζουν ακόμη.
 ## What a choice would bring
 
 hostal-preview-rest = { SIGNED($total) }
+hostal-preview-points = { SIGNED($points) }
 
 
 ## The log: whole sentences, present tense
@@ -307,6 +308,9 @@ hostal-panel-known-in = { $seat }, { $room }
 hostal-panel-discards = Πεταμένες κάρτες
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = Τι σημαίνει
+hostal-panel-reform = Ανακαίνιση του { $room_gen }
+hostal-panel-side = Πλευρά { $side }
+hostal-panel-strip = { SIGNED($left) }, χαλί { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
     [0] καμία κάρτα στο χέρι

@@ -170,8 +170,8 @@ hostal-choice-pass = Pass
 hostal-choice-done = End the turn
 hostal-choice-use = Use it
 hostal-choice-decline = Leave it
-# Spying: one point
-hostal-choice-look = Look: { SIGNED($points) }
+# Spying
+hostal-choice-look = Look
 # $side (text: A or B), $left, $rug, $right (numbers)
 hostal-choice-side = Side { $side }: { SIGNED($left) }, rug { SIGNED($rug) }, { SIGNED($right) }
 hostal-choice-read = Go on
@@ -213,6 +213,8 @@ hostal-prompt-read-wait = The others are still reading.
 
 # $total (number): what each guest of the room would rest for then
 hostal-preview-rest = { SIGNED($total) }
+# $points (number): what a choice scores or costs at once
+hostal-preview-points = { SIGNED($points) }
 
 
 ## The log: whole sentences, present tense
@@ -392,6 +394,10 @@ hostal-panel-discards = Discards
 # $first, $rest (nouns): a list of cards
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = What it means
+# $room (noun): the title; then a row for each side: $side (text: A or B), and $left, $rug, $right (numbers)
+hostal-panel-reform = Reform of { $room }
+hostal-panel-side = Side { $side }
+hostal-panel-strip = { SIGNED($left) }, rug { SIGNED($rug) }, { SIGNED($right) }
 # $card (noun), $number (number)
 hostal-panel-numbered = { $number } { $card }
 # $count (number)

@@ -145,7 +145,7 @@ hostal-choice-pass = Pasar
 hostal-choice-done = Acabar el turno
 hostal-choice-use = Usarla
 hostal-choice-decline = Dejarla
-hostal-choice-look = Mirar: { SIGNED($points) }
+hostal-choice-look = Mirar
 hostal-choice-side = Lado { $side }: { SIGNED($left) }, alfombra { SIGNED($rug) }, { SIGNED($right) }
 hostal-choice-read = Seguir
 
@@ -180,6 +180,7 @@ hostal-prompt-read-wait = Los demás aún están leyendo.
 ## What a choice would bring
 
 hostal-preview-rest = { SIGNED($total) }
+hostal-preview-points = { SIGNED($points) }
 
 
 ## The log: whole sentences, present tense
@@ -306,6 +307,9 @@ hostal-panel-known-in = { $seat }, { $room }
 hostal-panel-discards = Descartes
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = Qué significa
+hostal-panel-reform = Reforma de la { $room }
+hostal-panel-side = Lado { $side }
+hostal-panel-strip = { SIGNED($left) }, alfombra { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
     [0] ninguna carta en la mano

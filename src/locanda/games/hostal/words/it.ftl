@@ -145,7 +145,7 @@ hostal-choice-pass = Passa
 hostal-choice-done = Fine del turno
 hostal-choice-use = Usala
 hostal-choice-decline = Lascia stare
-hostal-choice-look = Guarda: { SIGNED($points) }
+hostal-choice-look = Guarda
 hostal-choice-side = Lato { $side }: { SIGNED($left) }, tappeto { SIGNED($rug) }, { SIGNED($right) }
 hostal-choice-read = Avanti
 
@@ -180,6 +180,7 @@ hostal-prompt-read-wait = Gli altri stanno ancora leggendo.
 ## What a choice would bring
 
 hostal-preview-rest = { SIGNED($total) }
+hostal-preview-points = { SIGNED($points) }
 
 
 ## The log: whole sentences, present tense
@@ -306,6 +307,9 @@ hostal-panel-known-in = { $seat }, { $room }
 hostal-panel-discards = Scarti
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = Che cosa vuol dire
+hostal-panel-reform = Ristrutturazione della { $room }
+hostal-panel-side = Lato { $side }
+hostal-panel-strip = { SIGNED($left) }, tappeto { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
     [0] nessuna carta in mano

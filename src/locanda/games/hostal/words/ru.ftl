@@ -160,7 +160,7 @@ hostal-choice-pass = Пас
 hostal-choice-done = Закончить ход
 hostal-choice-use = Применить
 hostal-choice-decline = Не применять
-hostal-choice-look = Подсмотреть: { SIGNED($points) }
+hostal-choice-look = Подсмотреть
 hostal-choice-side = Сторона { $side }: { SIGNED($left) }, коврик { SIGNED($rug) }, { SIGNED($right) }
 hostal-choice-read = Дальше
 
@@ -195,6 +195,7 @@ hostal-prompt-read-wait = Остальные ещё читают.
 ## What a choice would bring
 
 hostal-preview-rest = { SIGNED($total) }
+hostal-preview-points = { SIGNED($points) }
 
 
 ## The log: whole sentences, present tense
@@ -324,6 +325,9 @@ hostal-panel-known-in = { $seat }, { $room }
 hostal-panel-discards = Сброс
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = Что это значит
+hostal-panel-reform = Ремонт { $room_gen }
+hostal-panel-side = Сторона { $side }
+hostal-panel-strip = { SIGNED($left) }, коврик { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
     [0] на руке нет карт
