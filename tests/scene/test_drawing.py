@@ -91,3 +91,29 @@ def test_a_picture_is_a_document_of_its_own(name: str, lang: str) -> None:
         hrefs = [href[1:] for element in root.iter() if (href := element.get("href")) is not None]
         assert hrefs
         assert set(hrefs) <= drawn
+
+
+@every_number_of_players
+def test_places_of_seats_lie_apart_inside_the_box(name: str, players: int) -> None:
+    for layout in static_of(name, players).layouts.values():
+        if not layout.areas:
+            continue
+        left, top, width, height = layout.box
+        assert len(layout.areas) == players
+        for i, (x, y, w, h) in enumerate(layout.areas):
+            assert left <= x
+            assert top <= y
+            assert x + w <= left + width
+            assert y + h <= top + height
+            for x2, y2, w2, h2 in layout.areas[:i]:
+                assert x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y
+
+
+@pytest.mark.parametrize(("name", "front"), [("boutique", "closed"), ("souvlaki", "sign")])
+def test_a_seats_place_is_where_its_pieces_lie(name: str, front: str) -> None:
+    for layout in static_of(name, most(name)).layouts.values():
+        for area, (x, y, w, h) in enumerate(layout.areas):
+            at = layout.spots[f"{front}:{area}"]
+            assert x < at[0] < x + w
+            assert y < at[1] < y + h
+        assert layout.areas

@@ -27,6 +27,10 @@ class Rect:
     width: float
     height: float
 
+    def part(self, more: float) -> tuple[float, float, float, float]:
+        """It, and so much more around it, as a layout names a part of the drawing."""
+        return self.x - more, self.y - more, self.width + 2 * more, self.height + 2 * more
+
 
 class Paints:
     """Named paints of a drawing, each with a colour by day and one by night."""

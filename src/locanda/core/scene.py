@@ -32,14 +32,21 @@ from locanda.words import Message
 
 #: x, y, half width and half height of the target (0, 0: not to be pointed at), scale of a piece that lies there.
 Place: TypeAlias = tuple[float, float, float, float, float]
+#: A part of a drawing: x, y, width, height.
+Part: TypeAlias = tuple[float, float, float, float]
 Trie: TypeAlias = "dict[str, Trie]"
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """One arrangement of the drawing: the box that is shown (x, y, width, height) and the place of every spot."""
+    """One arrangement of the drawing: the box that is shown, and the place of every spot.
 
-    box: tuple[float, float, float, float]
+    `areas`: where the places that belong to one seat each lie, the viewer's first, then clockwise, if there are such
+    places. On a phone each can be looked at alone; nothing of another one is inside its part.
+    """
+
+    box: Part
     spots: dict[str, Place]
+    areas: tuple[Part, ...] = ()
 
 
 class Static(msgspec.Struct, frozen=True):

@@ -25,6 +25,8 @@ SCRIPT: dict[str, tuple[str, ...]] = {
     "house-keys-move": (),
     "house-keys-tab": (),
     "house-keys-undo": (),
+    "house-look": ("seat",),
+    "house-look-whole": (),
     "house-over": (),
     "house-over-again": (),
     "house-over-scores": (),

@@ -2,7 +2,7 @@
 
 import { reduced, svg } from "./dom.js";
 
-/** @import { First, Frame, Layout, Place, Spot } from "./types.js" */
+/** @import { First, Frame, Layout, Part, Place, Spot } from "./types.js" */
 /** Where a piece is: x, y, scale, degrees. @typedef {[number, number, number, number]} At */
 /** @typedef {{ slot: string, group: SVGGElement, symbol: string, spot: Spot, at: At, label: string,
  *   from: At, motion: Animation | null }} Piece */
@@ -41,6 +41,8 @@ export class Board {
     this.wide = matchMedia(WIDE);
     /** @type {Layout} */
     this.layout = this.layouts.tall;
+    /** The part of the drawing that is shown. @type {Part} */
+    this.part = this.layout.box;
     this.#makeTargets();
   }
 
@@ -73,7 +75,9 @@ export class Board {
   /** Takes the layout that suits the window and puts everything where it belongs there. */
   fit() {
     this.layout = this.wide.matches ? this.layouts.wide : this.layouts.tall;
-    this.root.setAttribute("viewBox", this.layout.box.join(" "));
+    this.part = this.layout.box;
+    this.root.setAttribute("viewBox", this.part.join(" "));
+    this.root.classList.remove("part");
     this.root.dataset.layout = this.wide.matches ? "wide" : "tall";
     for (const [spot, { hit, aim }] of this.targets) {
       const place = this.layout.spots[spot];
@@ -87,6 +91,27 @@ export class Board {
       this.#put(piece, this.#home(piece.spot, piece.at[3]));
     }
     this.markLast(this.last);
+  }
+
+  /** Shows one seat's own place alone, as large as it can be, or the whole board again. @param {Part} [area] */
+  look(area = this.layout.box) {
+    if (area === this.part) return;
+    const from = (this.root.getAttribute("viewBox") ?? "").split(" ").map(Number), start = performance.now();
+    this.part = area;
+    this.root.classList.toggle("part", area !== this.layout.box);
+    const pan = (/** @type {number} */ now) => {
+      if (area !== this.part) return; // somebody looks elsewhere by now
+      const done = reduced() ? 1 : Math.min(Math.max((now - start) / GLIDE, 0), 1), eased = done * (2 - done);
+      this.root.setAttribute("viewBox", area.map((to, i) => mix(from[i], to, eased)).join(" "));
+      if (done < 1) requestAnimationFrame(pan);
+    };
+    pan(start);
+  }
+
+  /** Whether a spot has a place that is not in the part that is shown. @param {Spot} spot */
+  hides(spot) {
+    const [x, y] = this.layout.spots[spot] ?? [], [left, top, width, height] = this.part;
+    return this.targets.has(spot) && (x < left || y < top || x > left + width || y > top + height);
   }
 
   /** @param {Spot} spot @param {number} turn @returns {At} */
@@ -219,7 +244,7 @@ export class Board {
   /** Small tags with what a choice would score: one beside its spot, or on all spots at once.
    * @param {Map<Spot, string>} tags @param {boolean} upon */
   tag(tags, upon) {
-    const [, top] = this.layout.box, made = [];
+    const [, top] = this.part, made = [];
     for (const [spot, words] of tags) {
       const place = this.layout.spots[spot];
       if (!place) continue;

@@ -2,7 +2,9 @@
 
 import { byId, html, reduced } from "./dom.js";
 import { shape } from "./shapes.js";
+import { Tabs } from "./tabs.js";
 
+/** @import { Board } from "./board.js" */
 /** @import { Frame, Seat } from "./types.js" */
 /** @typedef {(id: string, values?: Record<string, string | number>) => string} Say */
 /** @typedef {{ item: HTMLElement, name: HTMLElement, tags: HTMLElement, score: HTMLElement, points: number }} Card */
@@ -11,9 +13,10 @@ import { shape } from "./shapes.js";
 const LOG = 400;
 
 export class Panel {
-  /** @param {Say} say */
-  constructor(say) {
+  /** @param {Say} say @param {Board} board */
+  constructor(say, board) {
     this.say = say;
+    this.tabs = new Tabs(board, say);
     this.seats = byId("seats");
     this.panels = byId("panels");
     this.log = byId("log").firstElementChild;
@@ -32,7 +35,10 @@ export class Panel {
   }
 
   /** The seats with their points alone. @param {Seat[]} seats @param {number} view */
-  scores(seats, view) { for (const seat of seats) this.#seat(seat, seat.seat === view); }
+  scores(seats, view) {
+    for (const seat of seats) this.#seat(seat, seat.seat === view);
+    this.tabs.show(this.cards, seats, view);
+  }
 
   /** @param {Seat} seat @param {boolean} here */
   #seat(seat, here) {

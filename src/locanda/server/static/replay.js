@@ -15,7 +15,7 @@ class Replay {
     this.steps = first.replay?.steps ?? 0;
     this.step = -1;
     this.board = new Board(byId("board"), first);
-    this.panel = new Panel(this.say);
+    this.panel = new Panel(this.say, this.board);
     this.slider = byId("step");
     this.button = byId("to-play");
     this.speed = byId("speed");

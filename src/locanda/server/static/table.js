@@ -47,7 +47,7 @@ class Table {
     this.title = document.title;
     this.board = new Board(byId("board"), first);
     this.path = new Path();
-    this.panel = new Panel(this.say);
+    this.panel = new Panel(this.say, this.board);
     this.bar = new Bar(first, (spot) => this.choose(spot));
     this.toasts = new Toasts(byId("toasts"));
     this.cover = new Cover(this.say);
@@ -188,6 +188,7 @@ class Table {
     const names = (/** @type {Spot} */ spot) => this.name(spot);
     this.board.mark({ next: new Set(next), path: steps, again, names });
     this.board.rove(rove);
+    this.panel.tabs.ask(next, `${this.frame.question} ${steps.length}`);
     const loose = next.filter((spot) => !this.board.targets.has(spot));
     if (this.frame.plan && !this.shut && !steps.length) loose.unshift(PLAN);
     const lost = this.bar.offer(loose, (spot) => this.short(spot), (spot) => preview(this.frame.previews, steps, spot));

@@ -6,7 +6,10 @@ export type Spot = string;
 export interface Trie { [spot: Spot]: Trie }
 /** x, y, half width and half height of the target, scale of a piece that lies there; no size: cannot be pointed at. */
 export type Place = [x: number, y: number, rx: number, ry: number, scale: number];
-export interface Layout { box: [number, number, number, number]; spots: Record<Spot, Place> }
+/** A part of the drawing: x, y, width, height. */
+export type Part = [x: number, y: number, width: number, height: number];
+/** `areas` are the seats' own places, the viewer's first, then clockwise. */
+export interface Layout { box: Part; spots: Record<Spot, Place>; areas: Part[] }
 /** A piece: its slot (never a lasting identity), the symbols it is stacked from, where it lies, degrees, its name; 1 if
  * it is a part of the board, below the marks of places. */
 export type Sprite = [slot: string, symbol: string, spot: Spot, turn: number, label: string, ground?: 1];

@@ -156,6 +156,9 @@ house-close = Close
 house-confirm = Confirm
 house-back = Back
 house-zoom = Enlarge
+# $seat (text)
+house-look = A close look: { $seat }
+house-look-whole = The whole board
 house-journal = Download the journal
 house-journal-help = The record of the game, one line a move, as far as your seat may know it.
 # $clause (text), $text (text): a refused move

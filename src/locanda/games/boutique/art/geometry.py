@@ -133,7 +133,8 @@ def _layout(name: str, plan: Plan) -> Layout:
     spots["deck-count"] = (x, y + 37 * scale, 0, 0, scale)
     right = max(rect.x + rect.width for rect in [*rects, counter])
     bottom = max(rect.y + rect.height for rect in [*rects, counter])
-    return Layout((-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN), spots)
+    box = (-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN)
+    return Layout(box, spots, tuple(rect.part(MARGIN / 2) for rect in rects))
 
 
 def _on_mat(mat: Mat, rect: Rect, area: int) -> dict[str, Place]:

@@ -152,7 +152,8 @@ def _layout(name: str, plan: Plan) -> Layout:
     spots |= dict([*_on_tracks(parts.tracks, plan), *_on_board(parts.board, plan)])
     right = max(rect.x + rect.width for rect in parts.all)
     bottom = max(rect.y + rect.height for rect in parts.all)
-    return Layout((-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN), spots)
+    box = (-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN)
+    return Layout(box, spots, tuple(rect.part(MARGIN / 2) for rect in parts.stands))
 
 
 def _on_stand(rect: Rect, area: int) -> dict[str, Place]:
