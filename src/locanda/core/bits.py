@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from .rule import JIT
+from .rule import JIT, rule
 
 
 def lowest(mask: int) -> int:
     """The number of the lowest bit that is set; `mask` must not be 0."""
     return (mask & -mask).bit_length() - 1
+
+
+def ones(mask: int) -> int:
+    """How many bits are set; `mask` must not be below 0."""
+    return mask.bit_count()
+
+
+@rule()
+def nth(mask: int, n: int) -> int:
+    """The number of the n-th bit that is set, the lowest being the 0th; there must be more than `n`."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
 
 
 def _compile() -> None:
@@ -26,9 +40,20 @@ def _compile() -> None:
 
         return types.int64(types.int64), codegen
 
+    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+    def population(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), codegen
+
     @overload(lowest, strict=False, jit_options=cast(Any, inner_flags()))
     def _(mask: Any) -> Any:
         return lambda mask: zeros(mask)  # type: ignore[call-arg]  # Numba gives the context itself
+
+    @overload(ones, strict=False, jit_options=cast(Any, inner_flags()))
+    def _(mask: Any) -> Any:
+        return lambda mask: population(mask)  # type: ignore[call-arg]
 
 
 if JIT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import ones
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -10,7 +11,7 @@ from ..box import Box
 from ..table import CARDS, EVERYBODY, MAX_REFORMS, TOOLS, Phase, Table
 from ..what import TILE, What
 from .dusk import begin_night, clear_rooms, gather_guests, lies_in, rooms, shuffle_automata
-from .inn import at_place, count, set_numbers
+from .inn import at_place, set_numbers
 from .stops import end_lessons
 
 
@@ -18,7 +19,7 @@ from .stops import end_lessons
 def wear(box: Box, table: Table, log: Cells) -> None:
     """The more guests, the more wear, sedated ones too; then they leave."""
     for room in range(rooms(box, table)):
-        guests = count(table.taken[room]) + count(table.twice[room])
+        guests = ones(table.taken[room]) + ones(table.twice[room])
         before = table.wear[room]
         now = max(1, before - (3 if guests >= 5 else 2 if guests >= 2 else 1))
         table.wear[room] = now

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import ones
 from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import AUTOMATA, MAX_COLOURS, MAX_REFORMS, MAX_ROOMS, Phase, Table
 from .dusk import rooms
-from .inn import at_place, count, set_numbers
+from .inn import at_place, set_numbers
 
 
 @rule("I1", "D4")
@@ -24,10 +25,10 @@ def derive(box: Box, table: Table) -> None:
         for colour in range(table.colours):
             here = table.here[colour, room]
             table.taken[room] |= here
-            table.unplayed[colour] -= count(here) + count(here & table.twice[room])
+            table.unplayed[colour] -= ones(here) + ones(here & table.twice[room])
     table.unseen_reforms = unseen_reforms(box, table)
     for colour in range(MAX_COLOURS):
-        table.hand_left[colour], table.deck_left[colour] = count(table.hand[colour]), count(table.deck[colour])
+        table.hand_left[colour], table.deck_left[colour] = ones(table.hand[colour]), ones(table.deck[colour])
     if table.phase != Phase.STOP:
         table.waiting = owing(table)
 

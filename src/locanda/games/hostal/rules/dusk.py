@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.core.bits import ones
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -21,7 +22,7 @@ from ..table import (
     Table,
 )
 from ..what import BOARD, DRAW, ROLL, What
-from .inn import at_place, count, set_numbers
+from .inn import at_place, set_numbers
 
 
 @rule("S1", "A1")
@@ -155,7 +156,7 @@ def ready_deck(table: Table, log: Cells) -> None:
         return
     table.sure[colour] = table.hand[colour] & ~(1 << TOOLS)
     table.deck[colour], table.discard[colour] = table.discard[colour], 0
-    left = count(table.deck[colour])
+    left = ones(table.deck[colour])
     table.deck_left[colour] = left
     emit(log, What.DECK_REMADE, EVERYBODY, colour, left, 0, 0, 0, 0)
 

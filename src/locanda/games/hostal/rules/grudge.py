@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from locanda.core.bits import lowest
+from locanda.core.bits import lowest, ones
 from locanda.core.record import Cells
 from locanda.core.rule import rule
 
 from ..box import Box
 from ..table import AUTOMATA, BLANKET, LOBBY, MAX_BEDS, MAX_ROOMS, SNIFF, TWO_BY_ONE, Table
 from ..what import PICK
-from .inn import awake, awake_beds, count, free_beds
+from .inn import awake, awake_beds, free_beds
 
 #: Worse than any choice.
 NEVER = -30000
@@ -126,7 +126,7 @@ def guests_meant(table: Table, spot: int) -> int:
     if table.asked or table.card - 1 == TWO_BY_ONE or table.card - 1 == BLANKET:
         return 1
     if table.card - 1 == SNIFF:
-        return 1 + count(table.twice[room] & bit)
+        return 1 + ones(table.twice[room] & bit)
     return awake(table, AUTOMATA, room, bit)
 
 

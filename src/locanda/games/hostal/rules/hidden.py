@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from locanda.core.bits import lowest
+from locanda.core.bits import nth, ones
 from locanda.core.chance import below
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -10,7 +10,7 @@ from locanda.core.rule import rule
 from ..box import Box
 from ..table import ALL_CARDS, MAX_LAID, TOOLS, Phase, Table
 from .automata import open_rooms
-from .inn import at_place, count
+from .inn import at_place
 
 
 @rule("I1", "A2", "A3")
@@ -48,16 +48,7 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
         found = open_rooms(box, table)
         for other in range(table.players):
             if other != seat and not table.waiting >> other & 1:
-                table.chosen[other] = 1 + take(found, below(rng, count(found)))
-
-
-@rule("I1")
-def take(cards: int, n: int) -> int:
-    """The number of the n-th bit that is set."""
-    while n:
-        cards &= cards - 1
-        n -= 1
-    return lowest(cards)
+                table.chosen[other] = 1 + nth(found, below(rng, ones(found)))
 
 
 @rule("I1")
@@ -78,14 +69,14 @@ def deal_unknown(table: Table, colour: int, seat: int, rng: Cells) -> None:
     cards = unknown(table, colour, seat)
     must = cards & (table.sure[colour] | 1 << TOOLS) if colour < table.players else 0
     drawn, rest = must, cards & ~must
-    for _ in range(count(cards) - table.deck_left[colour] - count(must)):
-        bit = 1 << take(rest, below(rng, count(rest)))
+    for _ in range(ones(cards) - table.deck_left[colour] - ones(must)):
+        bit = 1 << nth(rest, below(rng, ones(rest)))
         drawn |= bit
         rest &= ~bit
     table.deck[colour] = rest
     for k in range(MAX_LAID):
         if table.laid_room[colour, k] and table.laid[colour, k] == 0:
-            card = take(drawn, below(rng, count(drawn)))
+            card = nth(drawn, below(rng, ones(drawn)))
             table.laid[colour, k] = 1 + card
             drawn &= ~(1 << card)
     if colour < table.players:
@@ -94,6 +85,6 @@ def deal_unknown(table: Table, colour: int, seat: int, rng: Cells) -> None:
     for place in range(table.deals):
         other = at_place(table, place)
         if other != seat:
-            card = take(drawn, below(rng, count(drawn)))
+            card = nth(drawn, below(rng, ones(drawn)))
             table.dealt[other] = 1 + card
             drawn &= ~(1 << card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from locanda.core.bits import lowest
+from locanda.core.bits import lowest, ones
 from locanda.core.log import emit
 from locanda.core.record import Cells
 from locanda.core.rule import rule
@@ -10,15 +10,6 @@ from locanda.core.rule import rule
 from ..box import Box
 from ..table import AUTOMATA, EVERYBODY, LOBBY, MAX_BEDS, Table
 from ..what import What
-
-
-@rule("D4")
-def count(mask: int) -> int:
-    """How many of the lowest 16 bits are set."""
-    mask = mask - (mask >> 1 & 0x5555)
-    mask = (mask & 0x3333) + (mask >> 2 & 0x3333)
-    mask = mask + (mask >> 4) & 0x0F0F
-    return mask + (mask >> 8) & 0x1F
 
 
 @rule("N0", "D3")
@@ -55,7 +46,7 @@ def awake(table: Table, colour: int, room: int, beds: int) -> int:
     beds &= table.here[colour, room]
     if beds == 0:
         return 0
-    return count(beds) + count(beds & table.twice[room]) - count(beds & table.sedated[room])
+    return ones(beds) + ones(beds & table.twice[room]) - ones(beds & table.sedated[room])
 
 
 @rule("A4")
