@@ -54,11 +54,11 @@ def test_it_ends_when_all_chairs_are_taken_and_not_before() -> None:
     """china-2 is of two nations, so that no limit falls."""
     hands = 'hands = [["china-gentleman", "russia-lady"], ["spain-lady", "cuba-gentleman"]]\nlimits = [2, 2]\n'
     match = cafe(hands + full(without=(5,)))
-    told(match, "seat china-gentleman at 5")
+    told(match, "seat china-gentleman at 5", "done")
     assert drawn(match, "cuba-lady")[-1] == "the game ends: chairs-full"
     assert ending(match) == "chairs_full"
     match = cafe(hands + full(without=(5, 1)))
-    told(match, "seat china-gentleman at 5")
+    told(match, "seat china-gentleman at 5", "done")
     drawn(match, "cuba-lady")
     assert match.to_act == {1}
 
@@ -107,7 +107,7 @@ def test_it_ends_when_a_player_holds_no_guest_after_refilling() -> None:
         limits = [1, 5]
         chairs = { 53 = "usa-gentleman", 66 = "usa-lady", 59 = "usa-gentleman" }
         """)
-    events = told(match, "seat usa-lady at 60")
+    events = told(match, "seat usa-lady at 60", "done")
     assert limits(match) == [0, 5]
     assert events[-1] == "the game ends: hand-empty"
     assert ending(match) == "hand_empty"

@@ -186,7 +186,7 @@ def test_what_a_pass_told_holds_until_the_player_acts_again() -> None:
     told(match, "pass", "seat india-gentleman at 62", "seat india-lady at 61")
     drawn(match, "china-lady", "china-lady")
     assert {sum(list(resampled(match, 1, seed).hand[0])[:JOKER]) for seed in range(10)} == {0}
-    told(match, "seat lady-joker as india at 68")
+    told(match, "seat lady-joker as india at 68", "done")
     drawn(match, "cuba-lady")
     hands = {tuple(resampled(match, 1, seed).hand[0])[:JOKER] for seed in range(20)}
     assert len(hands) > 5

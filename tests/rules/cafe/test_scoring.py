@@ -221,7 +221,7 @@ def test_the_four_examples_one_after_the_other() -> None:
     drawn(match, "china-lady", "china-lady")
     told(match, "seat india-gentleman at 62", "seat india-lady at 61")
     drawn(match, "china-lady", "china-lady")
-    told(match, "seat usa-gentleman at 67")
+    told(match, "seat usa-gentleman at 67", "done")
     drawn(match, "france-lady")
     told(match, "seat usa-gentleman at 60", "seat usa-lady at 59")
     drawn(match, "france-lady")

@@ -195,10 +195,15 @@ def test_a_third_guest_is_one_too_many() -> None:
 
 
 @pytest.mark.clause("T7")
-def test_a_second_guest_that_cannot_be_is_not_asked_for() -> None:
+def test_a_guest_can_be_taken_back_though_no_second_one_can_follow() -> None:
+    """The end of the turn is asked for: chance draws after it."""
     match = cafe("""
         hands = [["usa-lady", "cuba-lady"], ["spain-lady"]]
         chairs = { 53 = "usa-gentleman" }
         """)
-    assert told(match, "seat usa-lady at 66")[-1] == "seat 1 seats nobody else"
+    told(match, "seat usa-lady at 66")
+    assert legal(match) == {"done"}
+    match.undo(0)
+    assert hand(match, 0) == ["cuba-lady", "usa-lady"]
+    assert told(match, "seat usa-lady at 66", "done")[-1] == "seat 1 seats nobody else"
     assert match.chance_to_act

@@ -103,14 +103,16 @@ def hand_public(table: Table, seat: int) -> bool:
 
 @rule("T9")
 def only_answer(box: Box, table: Table) -> int:
-    """The only legal action of the seat to act where everybody knows that it is the only one; else -1."""
-    if to_act(box, table) < 1 or not hand_public(table, table.turn):
+    """The only legal action of a turn where everybody knows that it is the only one; else -1.
+
+    Within a turn the seat is always asked: what it chose before can be taken back only until chance draws.
+    """
+    if table.phase != Phase.TURN or not hand_public(table, table.turn):
         return -1
-    if table.phase == Phase.TURN:  # two kinds of ordinary guests are two ways to the bar: no need to look
-        ladies = table.nations[table.turn, 0] & ANY_NATION
-        gentlemen = table.nations[table.turn, 1] & ANY_NATION
-        if (ladies and gentlemen) or ladies & (ladies - 1) or gentlemen & (gentlemen - 1):
-            return -1
+    ladies = table.nations[table.turn, 0] & ANY_NATION
+    gentlemen = table.nations[table.turn, 1] & ANY_NATION
+    if (ladies and gentlemen) or ladies & (ladies - 1) or gentlemen & (gentlemen - 1):
+        return -1  # two kinds of ordinary guests are two ways to the bar: no need to look
     n = legal(box, table, table.turn, table.scratch)
     action = table.scratch[0]
     table.scratch[0], table.scratch[1] = 0, 0
