@@ -12,8 +12,8 @@ from locanda.core.engine import engine_of
 from locanda.core.seats import areas
 from locanda.games.souvlaki import game, scene
 from locanda.games.souvlaki.events import CASH, FAME, FoodDrawn, RoundBegan, Served, Taken
+from locanda.games.souvlaki.facts import given
 from locanda.games.souvlaki.news import news
-from locanda.games.souvlaki.seen import given
 from locanda.games.souvlaki.table import Ask, Phase
 from locanda.server.vocabulary import vocabulary
 from locanda.words import LANGUAGES, Message, words_for
@@ -250,6 +250,6 @@ def test_prompts_of_every_question() -> None:
             for viewer in range(4):
                 record = match.record(viewer)
                 seen.add(scene.prompt(match.box, record, viewer, list(match.seats)).id.removeprefix("souvlaki-prompt-"))
-    asked = {"shop", "hand", "maintenance", "limit", "take", "event", "serve", "serve-short"}
-    asked |= {"target-customer", "target-player", "target-opponent", "target-food"}
+    asked = {"shop", "hand", "maintenance", "limit", "take", "event", "serve", "serve-short", "serve-empty"}
+    asked |= {"target-customer", "target-second", "target-player", "target-opponent", "target-food"}
     assert asked | {"wait", "over"} <= seen

@@ -9,7 +9,7 @@ from locanda.core.engine import engine_of
 from locanda.core.match import Match
 from locanda.core.scene import Panel, Sprite
 from locanda.games.souvlaki import game, scene
-from locanda.games.souvlaki.events import Served
+from locanda.games.souvlaki.events import Moved, Served
 from locanda.words import words_for
 
 HEAD = 'game = "souvlaki"\nversion = 1\noptions = {{ players = {players} }}\n\n[table]\n'
@@ -21,8 +21,8 @@ def shop(name: str, queue: str = "[]", food: str = "[]", more: str = "", money: 
     return f'[[table.shops]]\nshop = "{name}"\nmoney = {money}\nfame = {fame}\nqueue = {queue}\nfood = {food}\n{more}'
 
 
-def position(table: str, *shops: str) -> Match:
-    return locanda.from_position("souvlaki", HEAD.format(players=len(shops)) + table + "".join(shops))
+def position(table: str, *shops: str, draws: bool = True) -> Match:
+    return locanda.from_position("souvlaki", HEAD.format(players=len(shops)) + table + "".join(shops), draws=draws)
 
 
 def sprites(match: Match, viewer: int = 0) -> dict[str, Sprite]:
@@ -122,7 +122,7 @@ def test_many_foods_are_counted() -> None:
 
 def test_a_longer_queue_stands_closer() -> None:
     def spots(count: int) -> set[str]:
-        queue = "[" + ", ".join(f'"c{n:02}"' for n in range(1, count + 1)) + "]"
+        queue = "[" + ", ".join(f'"c{n:02}{" sour" * (n > 7)}"' for n in range(1, count + 1)) + "]"
         shown = sprites(position('ask = "serve"\n', shop("chain", queue), shop("dirty", '["c56"]', fame=0)))
         return {sprite.spot.rpartition(":")[0] for slot, sprite in shown.items() if slot.startswith("queue:0:")}
 
@@ -178,7 +178,7 @@ def test_an_event_card_is_read_before_it_is_played() -> None:
     assert {s.symbol for slot, s in sprites(match, 1).items() if slot.startswith("event:")} == set()
     match.play("play rich_tip")
     assert sprites(match, 1)["playing"].symbol == "event-rich_tip"
-    assert scene.prompt(match.box, match.record(0), 0, NAMES).id == "souvlaki-prompt-target-customer"
+    assert SAY(scene.prompt(match.box, match.record(0), 0, NAMES)) == "Rich Tip. Choose a customer."
     assert scene.prompt(match.box, match.record(1), 1, NAMES).id == "souvlaki-prompt-wait"
 
 
@@ -203,6 +203,50 @@ def test_a_change_of_menu_asks_for_cards_and_an_end() -> None:
         for text in ("discard G", "done")
     }
     assert ways == {"discard G": [["hand:7:0"], ["hand:7:1"]], "done": [["enough"]]}
+
+
+def test_an_order_misheard_is_nobodys_before_a_card_is_drawn() -> None:
+    mine = shop("family", '["c01", "c03 phone sour", "c04 phone"]', more='events = ["misheard"]\n')
+    match = position('ask = "event"\n', mine, shop("dirty", fame=0), draws=False)
+    match.play("play misheard")
+    match.play("customer 1 2")
+    assert match.chance_to_act
+    sprite = sprites(match)["queue:0:1"]
+    drawn = sprite.symbol.split()
+    assert {"bubble-phone", "receiver", "anger"} <= set(drawn)
+    assert not [part for part in drawn if part.startswith(("guest-", "sour-", "mate-", "sourmate-", "w"))]
+    assert said(sprite) == "somebody still on the line, by telephone, sour: nothing; 0 €, 0 fame"
+    assert re.search(r"^ +2 @! - +0 €, 0 fame +somebody still on the line$", match.text(0), re.M)
+    match.play("customer c05", seat=locanda.CHANCE)
+    assert "sour-c05" in sprites(match)["queue:0:1"].symbol.split()
+
+
+def test_the_log_names_both_of_a_big_order() -> None:
+    def told(match: Match, *texts: str) -> list[str]:
+        events = [event for text in texts for event in match.play(text)]
+        messages = [scene.log(match.box, event, NAMES[:2]) for event in events]
+        return [SAY(message) for message in messages if message is not None]
+
+    big, pair = '"c04+c05 phone"', "he big order (Schoolboy + Taxi Driver)"
+    other = shop("dirty", '["c56"]', fame=0)
+    assert f"Anna sends t{pair} away: −5 fame" in told(
+        position('ask = "serve"\n', shop("chain", f"[{big}]"), other), "dismiss 1"
+    )
+    ends = told(position('ask = "serve"\n', shop("chain", f"[{big}]"), other), "done", "done")
+    assert f"T{pair} turns sour in Anna’s queue." in ends
+    ends = told(position('ask = "serve"\n', shop("chain", '["c04+c05 phone sour"]'), other), "done", "done")
+    assert f"T{pair} storms out of Anna’s queue: −2 fame" in ends
+
+    def aimed(event: str, queue: str) -> list[str]:
+        mine = shop("chain", f"[{queue}]", more=f'events = ["{event}"]\n')
+        return told(position('ask = "event"\n', mine, other), f"play {event}")  # there is one target
+
+    assert f"T{pair} leaves Anna’s queue." in aimed("line_dead", big)
+    assert f"T{pair} in Anna’s queue is not sour any more." in aimed("ouzo", '"c04+c05 phone sour"')
+    moved = Moved(customer="c04", second="c05", seat=0, place=2, to=0, to_place=1)
+    message = scene.log(position('ask = "event"\n', shop("chain"), other).box, moved, NAMES[:2])
+    assert message is not None
+    assert SAY(message) == f"T{pair} goes to place 1 in Anna’s queue."
 
 
 def test_a_spectator_sees_the_backs_of_hands() -> None:

@@ -10,9 +10,11 @@ import pytest
 from locanda.core.box import LoadedBox, load_box
 from locanda.core.catalogue import find
 from locanda.games.souvlaki.cards import KINDS, LIMITS, OPS, Range
+from locanda.games.souvlaki.table import Ask, Phase, Table
+from locanda.games.souvlaki.telling import prompt
 from locanda.games.souvlaki.what import Target
 from locanda.games.souvlaki.wording import event_of, text_of
-from locanda.words import words_for
+from locanda.words import msg, words_for
 
 GAME = find("souvlaki")
 BOX = load_box(GAME)
@@ -79,6 +81,47 @@ def test_an_edited_row_says_what_it_does() -> None:
     edited = load_box(GAME, {**data, "event": rows})
     assert said("en", "bad_mood", edited) == "Choose a normal customer. If served this round, it gives 5 fame more."
     assert said("ru", "bad_mood", edited).endswith("он приносит на 5 очков славы больше.")
+
+
+#: Titles and targets of cards of an edited row, in the words of each language.
+PROMPTS = {
+    "en": ("Other Dishes", "Choose a telephone order with somebody behind in the queue."),
+    "it": ("Other Dishes", "Scegli un ordine telefonico con qualcuno dietro in coda."),
+    "el": ("Other Dishes", "Διαλέξτε μια τηλεφωνική παραγγελία με κάποιον πίσω στην ουρά."),
+    "ru": ("Other Dishes", "Выберите телефонный заказ (не последнего в очереди)."),
+    "es": ("Other Dishes", "Elige un pedido telefónico con alguien detrás en la cola."),
+}
+
+
+@pytest.mark.parametrize("lang", PROMPTS)
+def test_what_is_asked_about_a_card_is_in_the_words_of_its_row(lang: str) -> None:
+    """A Change of Menu of another name, and a Bad Mood for telephone orders that are not the last."""
+    data = load_box(GAME).data
+    new = {
+        "kitchen": {"key": "dishes", "name": {"en": "Other Dishes"}},
+        "bad_mood": {"kind": "phone", "only": ["not_last"]},
+    }
+    box = load_box(GAME, {**data, "event": [row | new.get(row["key"], {}) for row in data["event"]]})
+    table, say = Table(), words_for(lang, GAME.folder).say
+    table.players, table.phase = 2, Phase.EVENTS
+    title, target = PROMPTS[lang]
+    for key, ask, text in (("dishes", Ask.MENU, f"{title}: "), ("bad_mood", Ask.CUSTOMER, f". {target}")):
+        table.ask, table.playing = ask, 1 + box.names["events"].index(key)
+        asked = say(prompt(box, table, 0, ["Anna", "Ben"]))
+        assert asked.startswith(text) if ask == Ask.MENU else asked.endswith(text)
+    assert target in said(lang, "bad_mood", box)
+
+
+#: Numbers that a box may change, as the languages say them.
+NUMBERS = r"[1-9]|three|five|seven|tre|cinque|sette|τρεις|πέντε|επτά|тремя|пятью|семи|семью|tres|cinco|siete"
+
+
+@every_language
+@pytest.mark.parametrize("clause", ["C1", "S3", "M1", "M3", "M4", "V3", "V4", "V5", "E2", "E3"])
+def test_the_short_sentence_of_a_clause_is_true_of_any_box(lang: str, clause: str) -> None:
+    text, problems = words_for(lang, GAME.folder).format(msg(f"souvlaki-clause-{clause}"))
+    assert not problems
+    assert not re.search(rf"\b({NUMBERS})\b", text)
 
 
 def possible_rows() -> list[dict[str, Any]]:

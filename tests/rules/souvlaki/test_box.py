@@ -169,14 +169,12 @@ def test_a_new_card_lets_the_telephone_orders_of_oneself_give_more_fame() -> Non
 def test_a_new_card_steals_two_food_cards() -> None:
     match = with_card(card("opponent", "now", "steal_food", count=2, random=True))
     event(match, "own", "player 2")
-    chance(match, "hand GS")
-    if match.chance_to_act:
-        chance(match, "hand FD")
+    chance(match, "hand GS", "hand FD")
     assert foods(match)[:2] == [["G", "S", "GS", "FD"], []]
 
 
 @pytest.mark.clause("F2", "F3")
-def test_a_new_card_for_sour_normal_customers_at_the_end_of_no_queue() -> None:
+def test_a_new_card_for_normal_customers_who_are_not_sour_and_have_somebody_behind_them() -> None:
     match = with_card(card("customer", "round", "customer_money", "normal", ["not_last", "straight"], delta=5))
     match.play("play own")
     assert possible(match) == ["customer 1 1", "customer 2 1"]
@@ -271,6 +269,8 @@ REFUSED = [
     ("customer[1]", lambda data: data["customer"][1].update(id="c01")),
     ("customer[1]", lambda data: data["customer"][1].update(id="big")),
     ("shop", lambda data: data["shop"].pop()),
+    ("shop[0].running_cost", lambda data: data["shop"][0].update(running_cost=99) or book(loan=1)(data)),
+    ("shop[2].running_cost", book(loan=1, loan_due=99)),
     ("shop[1]", lambda data: data["shop"][1].update(id="dirty")),
 ]
 

@@ -103,6 +103,20 @@ def test_both_copies_of_a_big_card_can_be_taken() -> None:
     assert match.to_act == {1}
 
 
+@pytest.mark.clause("K4", "S2")
+@pytest.mark.parametrize(("left", "order"), [(["c03"], ["c03 phone"]), ([], [])])
+def test_a_big_order_is_of_as_many_customers_as_can_be_drawn(left: list[str], order: list[str]) -> None:
+    box = small_box("c01", "c02", *left, bigs=2)
+    match = draft(["big", "c01", "c02"], shop("chain", fame=9), shop("dirty", fame=1), box=box)
+    match.play("take big")
+    chance(match, *[f"customer {card}" for card in left])
+    assert queues(match)[0] == order
+    assert match.to_act == {1}
+    match.play("take c02")
+    assert queues(match) == [order, ["c02", "c01"]]  # nobody is left to telephone
+    assert table(match)["phase"] == "service"
+
+
 @pytest.mark.clause("K5")
 def test_a_big_card_drawn_as_a_telephone_order_is_discarded_and_another_drawn() -> None:
     match = draft(["c01", "c02", "c03", "c04", "c05"], shop("chain", fame=9), shop("dirty", fame=1))

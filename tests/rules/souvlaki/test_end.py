@@ -117,6 +117,13 @@ def test_at_the_end_of_a_round_effects_end_and_cards_played_are_forgotten() -> N
     assert one(match, 0)["queue"] == ["c01 sour"]
 
 
+@pytest.mark.clause("E1")
+def test_what_was_typed_on_a_customer_ends_too_whosever_card_it_was() -> None:
+    match = service(shop("posh", ["c01 base=GG wants=GF x2 +2m -1f"], []), shop("dirty"))
+    end_service(match)
+    assert one(match, 0)["queue"] == ["c01 sour"]
+
+
 @pytest.mark.clause("E2")
 def test_the_game_goes_on_for_nobody_after_its_end() -> None:
     match = last_round((25, 25), (3, 3))

@@ -91,6 +91,6 @@ def test_it_takes_fame_from_the_other() -> None:
 
 def test_it_throws_away_what_its_customers_do_not_want() -> None:
     hand = ["G", "G", "G", "G", "S", "S", "F", "D"]
-    table = {"ask": "discard", "phase": "events"}
+    table = {"ask": "discard", "phase": "events", "playing": "supplier"}
     match = unforeseen(shop("posh", ["c11", "c01", "c52"], hand), rival(), **table)
     assert choice(match) in ("discard F", "discard D")

@@ -124,6 +124,35 @@ def test_what_was_proved_is_known_after_the_service_too_until_it_is_seen_to_go()
     assert all("D" in "".join(hand) for hand in worlds(match, 1, 0))
 
 
+@pytest.mark.clause("V2", "S6")
+def test_a_card_taken_after_the_proof_is_no_part_of_it_to_the_one_it_was_taken_from() -> None:
+    """A drink was proved of the thief's hand; then it takes a card with a drink: another one must be there too."""
+    thief = shop("posh", ["c56"], ["D", "S"], ["ninja"], fame=9, promised="D")
+    match = unforeseen(thief, shop("dirty", ["c55"], ["GD"], [], fame=8), shop("chain", ["c54"], [], [], fame=7))
+    event(match, "ninja", "player 2")
+    chance(match, "hand GD")
+    hands = worlds(match, 1, 0)
+    assert all("GD" in hand and "D" in "".join(hand).replace("GD", "", 1) for hand in hands)
+    assert len(hands) > 5
+    text = match.position()
+    assert worlds(locanda.from_position("souvlaki", text, draws=False), 1, 0) == hands
+
+
+@pytest.mark.clause("V2", "S6")
+def test_a_card_taken_before_the_proof_may_be_what_was_proved() -> None:
+    match = unforeseen(
+        shop("posh", ["c40"], ["GG", "S"], ["ninja"], fame=9),  # two pita gyros and a drink
+        shop("dirty", ["c55"], ["GD"], [], fame=8),
+        shop("chain", ["c54"], [], [], fame=7),
+    )
+    event(match, "ninja", "player 2")
+    chance(match, "hand GD")
+    match.play("lay GG")
+    hands = worlds(match, 1, 0)
+    assert all("GD" in hand for hand in hands)
+    assert any("D" not in "".join(hand).replace("GD", "", 1) for hand in hands)
+
+
 @pytest.mark.clause("S6")
 def test_nothing_is_known_of_a_hand_that_has_shown_nothing() -> None:
     match = service(shop("posh", ["c01"], ["G"], fame=9), rival())

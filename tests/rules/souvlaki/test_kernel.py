@@ -12,7 +12,7 @@ from locanda.core.box import load_box
 from locanda.core.catalogue import find
 from locanda.core.engine import engine_of
 from locanda.core.event import Event
-from locanda.games.souvlaki.events import CASH, FAME
+from locanda.games.souvlaki.events import CASH, FAME, PhaseBegan, ShopGot
 from locanda.games.souvlaki.table import Ask, Phase, Table
 
 GAME = find("souvlaki")
@@ -111,16 +111,20 @@ def test_a_world_that_fits_what_a_seat_knows_is_the_same_to_it(players: int) -> 
 @every_number
 @pytest.mark.clause("O1")
 def test_the_order_is_that_of_fame_when_a_phase_begins_and_stays(players: int) -> None:
-    order, fame, start = [0], [0], [0]
+    """Fame is that of the shops at the start, and what the events of the log have changed."""
+    order, fame, start = [0], [0] * players, [0] * players
     phases: set[int] = set()
     for table, _, _, events in steps(players, 5):
-        shops = [table.shop[seat] - 1 for seat in range(players)]
-        if any(type(event).__name__ == "PhaseBegan" for event in events):
+        for event in events:
+            if isinstance(event, ShopGot):
+                start[event.seat] = fame[event.seat] = BOX.data["shop"][BOX.names["shops"].index(event.shop)]["fame"]
+            changed([event], FAME, fame)
+            if isinstance(event, PhaseBegan):
+                order = sorted(range(players), key=lambda seat: (-fame[seat], -start[seat], seat))
+                said = (event.first, event.second, event.third, event.fourth)
+                assert [seat for seat in said if isinstance(seat, int)] == order
+        if order != [0]:
             phases.add(table.phase)
-            order, fame = list(table.order)[:players], list(table.order_fame)[:players]
-            start = [BOX.record.shop_fame[shop] for shop in shops]
-            assert order == sorted(range(players), key=lambda seat: (-fame[seat], -start[seat], seat))
-        if phases:
             assert list(table.order)[:players] == order
     assert phases >= {Phase.MAINTENANCE, Phase.CUSTOMERS, Phase.EVENTS, Phase.SERVICE}
 

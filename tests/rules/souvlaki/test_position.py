@@ -6,9 +6,27 @@ from typing import Any
 
 import pytest
 
-from locanda import BadPosition
+from locanda import BadPosition, Match
+from locanda.core.box import load_box
+from locanda.core.catalogue import find
+from locanda.games.souvlaki.table import MAX_QUEUE
 
-from .typed import chance, draft, event, gains, one, played, possible, queues, rival, shop, table, unforeseen, wanted
+from .typed import (
+    chance,
+    draft,
+    event,
+    foods,
+    gains,
+    one,
+    played,
+    possible,
+    queues,
+    rival,
+    shop,
+    table,
+    unforeseen,
+    wanted,
+)  # fmt: skip
 
 
 def test_what_events_have_done_to_a_customer_is_in_the_text() -> None:
@@ -23,10 +41,91 @@ def test_a_question_about_an_event_can_be_typed() -> None:
     shops = [shop("posh", ["c01", "c18"]), shop("dirty", ["c02"], fame=1)]
     match = played(shops, "customer", playing="rich_tip")
     assert possible(match) == ["customer 1 1", "customer 1 2", "customer 2 1"]
-    match = played(shops, "food", step="middle", playing="diet", first=[1, 2], count=1)
+    match = played(shops, "food", playing="diet", first=[1, 2], count=1)
     assert possible(match) == ["food G", "food D"]
     match.play("food D")
     assert wanted(match, 0) == ["G", "G"]
+    assert table(match)["phase"] == "service"  # it is not asked again
+
+
+def half_done(ask: str, **fields: Any) -> Match:
+    """The first of two shops is in the middle of its event."""
+    one = shop("posh", ["c01"], ["G", "S"], fame=9)
+    return played([one, shop("dirty", ["c02"], ["D", "F", "GD"], fame=1)], ask, **fields)
+
+
+def test_a_change_of_menu_in_the_middle_draws_as_many_as_were_thrown() -> None:
+    match = half_done("menu", playing="kitchen", count=2)
+    match.play("discard S")
+    match.play("done")
+    chance(match, "food F", "food F", "food F")
+    assert foods(match)[0] == ["G", "F", "F", "F"]
+    assert table(match)["phase"] == "service"
+
+
+@pytest.mark.parametrize(("card", "hand"), [("ninja", ["G", "S", "D"]), ("rats", ["G", "S"])])
+def test_a_card_that_is_being_picked_is_picked_once(card: str, hand: list[str]) -> None:
+    match = half_done("pick", playing=card, first=[2], count=1)
+    chance(match, "hand D")
+    assert foods(match) == [hand, ["F", "GD"]]
+    assert table(match)["phase"] == "service"
+
+
+def test_cards_that_an_event_brings_are_drawn_once() -> None:
+    match = half_done("card", playing="supplier", phase="events", due_food=1)
+    chance(match, "food FF")
+    assert foods(match)[0] == ["G", "S", "FF"]
+    assert table(match)["phase"] == "service"
+
+
+def test_a_hand_that_an_event_made_too_large_is_thrown_off_once() -> None:
+    full = shop("posh", ["c01"], ["G"] * 7 + ["S"], fame=9)
+    match = played([full, rival()], "discard", playing="supplier", phase="events")
+    match.play("discard S")
+    assert table(match)["phase"] == "service"
+    assert foods(match)[0] == ["G"] * 7
+
+
+@pytest.mark.parametrize("order", ["-", "c11"])
+def test_an_order_half_replaced_can_be_typed(order: str) -> None:
+    fields: dict[str, Any] = {
+        "phase": "events",
+        "playing": "misheard",
+        "first": [1, 1],
+        "aim": "replace",
+        "due_customers": 1,
+    }
+    match = played([shop("posh", [f"{order} phone sour"]), rival()], "card", **fields)
+    assert table(match)["shops"][0]["queue"] == [f"{order} phone sour"]
+    chance(match, "customer c12")
+    assert queues(match)[0] == [f"{'' if order == '-' else 'c11+'}c12 phone sour"]
+    assert table(match)["phase"] == "service"
+
+
+def crowd(straight: int, sour: int) -> list[str]:
+    return [f"c{number + 1:02}{'' if number < straight else ' sour'}" for number in range(straight + sour)]
+
+
+def full_street() -> Match:
+    """Four shops; the first has as many customers as it can have, and every event brings it one more."""
+    own = load_box(find("souvlaki")).data
+    last = next(row for row in own["event"] if row["key"] == "last_minute")
+    rows = [{**last, "id": f"n{n}", "key": f"new{n}"} for n in range(32)]
+    hands = [[f"new{4 * n + seat}" for n in range(3)] for seat in range(4)]
+    names = ("posh", "chain", "family", "dirty")
+    queue = crowd(7, 7)
+    shops = [shop(names[s], queue if s == 0 else [], [], hands[s], fame=9 - s) for s in range(4)]
+    options = {"players": 4}
+    return played(shops, "serve", seed=4, box={**own, "event": rows}, options=options)
+
+
+def test_the_fullest_position_that_is_accepted_is_played_on_with_room_for_all() -> None:
+    match, most = full_street(), []
+    while match.table.rounds < 4:
+        most.append(match.table.queue[0])
+        wishes = [do for do in possible(match) if do.startswith("play") or do in ("player 1", "done")]
+        match.play((wishes or possible(match))[0])
+    assert most[0] == max(most[1:]) == MAX_QUEUE
 
 
 def test_cards_that_are_still_to_be_drawn_can_be_typed() -> None:
@@ -56,6 +155,10 @@ def test_a_game_that_is_over_can_be_typed() -> None:
 
 
 ONE, TWO = shop("posh"), shop("dirty")
+EATS = shop("posh", ["c18"])
+BIG = {"ask": "card", "step": "middle", "due_customers": 1, "aim": "big"}
+REPLACED = {"ask": "card", "phase": "events", "playing": "misheard", "aim": "replace", "due_customers": 1}
+REPLACED |= {"first": [1, 1], "shops": [shop("posh", ["- phone"]), TWO]}
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("table.ask", {"ask": "money"}),
     ("table.ask", {"ask": "next"}),
@@ -90,6 +193,53 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("table.playing", {"ask": "customer", "playing": "snow"}),
     ("table.first", {"ask": "food", "playing": "diet"}),
     ("table.first", {"ask": "food", "playing": "diet", "first": [1, 3]}),
+    ("table.first", {"ask": "event", "first": [1]}),
+    ("table.first", {"ask": "pick", "playing": "ninja"}),
+    (
+        "table.first",
+        {"ask": "pick", "playing": "ninja", "first": [1], "count": 1, "shops": [{**ONE, "food": ["G"]}, TWO]},
+    ),
+    ("table.playing", {"ask": "serve", "playing": "ninja"}),
+    ("table.playing", {"ask": "pick", "playing": "rich_tip", "first": [2]}),
+    ("table.playing", {"ask": "menu", "playing": "diet"}),
+    ("table.playing", {"ask": "card", "phase": "events", "due_food": 1}),
+    ("table.targets", {"ask": "pick", "playing": "ninja", "first": [2], "count": 1, "targets": [2]}),
+    ("table.step", {"ask": "menu", "playing": "kitchen", "step": "start"}),
+    ("table.count", {"ask": "pick", "playing": "ninja", "first": [2], "count": 1}),
+    ("table.count", {"ask": "pick", "playing": "ninja", "first": [2], "shops": [ONE, {**TWO, "food": ["G"]}]}),
+    ("table.count", {"ask": "food", "playing": "diet", "first": [1, 1], "shops": [{**ONE, "queue": ["c18"]}, TWO]}),
+    ("table.count", {"ask": "food", "playing": "diet", "first": [1, 1], "count": 2, "shops": [EATS, TWO]}),
+    ("table.count", {"ask": "menu", "playing": "kitchen", "count": 22}),
+    ("table.count", {"ask": "serve", "count": 1}),
+    ("table.aim", {**BIG, "aim": "phone"}),
+    ("table.aim", {**BIG, "phase": "maintenance"}),
+    ("table.aim", {"ask": "card", "phase": "events", "playing": "ninja", "aim": "new", "due_customers": 1}),
+    ("table.first", {"ask": "card", "phase": "events", "playing": "misheard", "aim": "replace", "due_customers": 1}),
+    ("table.drawer", {**REPLACED, "drawer": 2}),
+    ("table.due_customers", {**REPLACED, "due_customers": 3}),
+    ("table.due_customers", {**BIG, "due_customers": 3}),
+    ("table.offer", {"ask": "card", "due_customers": 6}),
+    ("table.offer", {"ask": "take", "offer": ["c01", "c02", "c03", "c04", "c05", "c06"]}),
+    ("table.shops[0].queue", BIG),
+    ("table.shops[0].queue", {**BIG, "shops": [{**ONE, "queue": ["c01"]}, TWO]}),
+    ("table.shops[0].queue", {**BIG, "shops": [{**ONE, "queue": ["- phone"]}, TWO]}),
+    ("table.shops[0].queue", {**REPLACED, "shops": [{**ONE, "queue": ["c01+c02 phone"]}, TWO]}),
+    ("table.shops[0].queue[0]", {"shops": [{**ONE, "queue": ["- phone"]}, TWO]}),
+    ("table.turn", {"ask": "card", "phase": "maintenance", "due_food": 1, "turn": 3}),
+    ("table.shops[0].queue", {"shops": [{**ONE, "queue": crowd(10, 0)}, TWO]}),
+    ("table.shops[0].queue", {"ask": "event", "shops": [{**ONE, "queue": crowd(2, 11)}, TWO]}),
+    ("table.shops[0].queue", {"ask": "take", "offer": ["c50"], "shops": [{**ONE, "queue": crowd(0, 10)}, TWO]}),
+    ("table.shops[0].queue", {"ask": "take", "offer": ["c50"], "shops": [{**ONE, "queue": crowd(5, 0)}, TWO]}),
+    ("table.shops[1].queue", {"ask": "buy", "round": 2, "shops": [ONE, {**TWO, "queue": crowd(0, 10)}]}),
+    ("table.shops[0].queue[0]", {"ask": "event", "shops": [{**ONE, "queue": ["c01 x64"]}, TWO]}),
+    ("table.shops[0].queue[0]", {"ask": "event", "shops": [{**ONE, "queue": [f"c01 wants={'G' * 62}"]}, TWO]}),
+    ("table.shops[0].queue[0]", {"ask": "event", "shops": [{**ONE, "queue": [f"c01 base={'G' * 62} wants=G"]}, TWO]}),
+    ("table.shops[0].queue[0]", {"shops": [{**ONE, "queue": ["c01 +91m"]}, TWO]}),
+    ("table.shops[0].loans", {"shops": [{**ONE, "loans": 1364}, TWO]}),
+    ("table.shops[0].food", {"shops": [{**ONE, "food": ["G"] * 22}, TWO]}),
+    ("table.shops[0].food", {"laid": ["S"], "shops": [{**ONE, "food": ["G", "S"] * 8 + ["F"] * 5}, TWO]}),
+    ("table.due_food", {"ask": "card", "phase": "maintenance", "due_food": 22, "drawer": 1}),
+    ("table.counter", {"laid": ["G"], "counter": "GD"}),
     ("table.asked", {"ask": "discard"}),
     ("table.due_food", {"ask": "card"}),
     ("table.laid[0]", {"laid": ["X"]}),

@@ -53,7 +53,7 @@ def test_the_box_holds_what_the_rulebook_says() -> None:
 
 
 @pytest.mark.clause("C1")
-def test_a_food_card_shows_firstor_more_foods() -> None:
+def test_a_food_card_shows_one_or_more_foods() -> None:
     box = load_box(find("souvlaki"))
     assert all(1 <= len(name) <= 4 and set(name) <= set("GSFD") for name in box.names["food_cards"])
     assert all(box.record.order[customer] and box.record.order[customer] >= 0 for customer in range(56))
@@ -136,10 +136,22 @@ def test_food_discards_are_made_a_stack_when_a_card_is_next_needed() -> None:
     out = table(match)["food_out"]
     match.play("new hand")
     chance(match, "food FD")
-    events = said(chance(match, "food G"))
-    assert f"the food stack is made anew of {len(out) + 5} discards" in said(match.events())
-    assert events
+    assert said(match.events())[-1] == f"the food stack is made anew of {len(out) + 5} discards"
+    chance(match, "food G")
+    assert said(match.events(0))[-1] == f"seat 1 draws food G, {len(out) + 4} left"
     assert table(match)["food_out"] == []
+
+
+@pytest.mark.clause("S4", "S2")
+def test_a_new_hand_is_as_many_cards_as_there_are() -> None:
+    """Seven food cards in all: the second player was dealt two, and gets those back."""
+    own = load_box(find("souvlaki")).data
+    box = {**own, "food_cards": {"G": 5, "S": 2}, "rulebook": {**own["rulebook"], "food_cards": 7}}
+    match = played([shop("chain", food=["G"] * 5, fame=1), shop("posh", food=["S"] * 2)], "hand", round=0, box=box)
+    match.play("new hand")
+    chance(match, "food S", "food S")
+    assert foods(match) == [["G"] * 5, ["S"] * 2]
+    assert match.to_act == {0}
 
 
 @pytest.mark.clause("S2")

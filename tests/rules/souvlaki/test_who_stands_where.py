@@ -10,6 +10,7 @@ from .typed import (
     event,
     gains,
     money_and_fame,
+    one,
     pass_all,
     possible,
     queues,
@@ -127,6 +128,23 @@ def test_nothing_lies_on_a_misheard_order_any_more() -> None:
     event(match, "misheard", "customer 2 1")
     chance(match, "customer c01")
     assert gains(match, 1) == (2, 1)
+
+
+@pytest.mark.clause("F9", "F3")
+def test_a_customer_who_left_and_comes_back_in_the_same_round_has_nothing_on_it() -> None:
+    shops = [
+        shop("posh", events=["rich_tip"], fame=9),
+        shop("chain", events=["wallet"], fame=8),
+        shop("family", events=["last_minute"], fame=7),
+        shop("dirty", ["c01"], ["G"], money=0, fame=1),
+    ]
+    match = unforeseen(*shops, customers_stack=[])
+    event(match, "rich_tip", "customer 4 1")
+    event(match, "wallet", "customer 4 1")
+    event(match, "last_minute", "player 4")
+    chance(match, "customer c01")
+    assert one(match, 3)["queue"] == ["c01"]
+    assert gains(match, 3) == (2, 1)
 
 
 @pytest.mark.clause("F6")

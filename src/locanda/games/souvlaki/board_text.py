@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.seats import areas
-from locanda.words import Message, msg
+from locanda.words import msg
 
 from .actions import BIG_NAME
+from .facts import asked, foods_of, given, wanted
 from .panels import panels
-from .seen import asked, counter_of, events_of, foods_of, given, hand_of, laid, offer, wanted
+from .seen import counter_of, events_of, hand_of, laid, offer
 from .table import BIG, FOODS, Table
-from .wording import customer_of, event_of, food_of, order_of, shop_of, waiting
+from .wording import Say, customer_of, event_of, food_of, order_of, said, shop_of, waiting
 
-Say = Callable[[Message | str], str]
 SOUR, PHONE = "!", "@"
 
 
@@ -29,12 +29,8 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
         lines.append(say(panel.title))
         lines += [f"  {say(label)}: {value if isinstance(value, str) else say(value)}" for label, value in panel.rows]
     lines += ["", say(msg("souvlaki-text-legend", sour=SOUR, phone=PHONE))]
-    lines.append(", ".join(f"{box.names['foods'][food]} {_said(food_of(box, food), say)}" for food in range(FOODS)))
+    lines.append(", ".join(f"{box.names['foods'][food]} {said(food_of(box, food), say)}" for food in range(FOODS)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def _said(noun: Message | str, say: Say) -> str:
-    return noun if isinstance(noun, str) else say(noun)
 
 
 def letters(box: LoadedBox, foods: Sequence[int]) -> str:
@@ -47,7 +43,7 @@ def _shop(box: LoadedBox, table: Table, say: Say, seat: int, name: str) -> list[
     turn = ">" if asked(table) == seat else " "
     if not table.shop[seat]:
         return [f"{turn} {name}"]
-    shop = _said(shop_of(box, table.shop[seat] - 1), say)
+    shop = said(shop_of(box, table.shop[seat] - 1), say)
     loans = f", {say(msg('souvlaki-note-loans', count=table.loans[seat]))}" if table.loans[seat] else ""
     hand = say(msg("souvlaki-note-foods", count=table.held[seat]))
     events = "" if table.first_game else f", {say(msg('souvlaki-note-events', count=table.held_events[seat]))}"
@@ -60,7 +56,7 @@ def _shop(box: LoadedBox, table: Table, say: Say, seat: int, name: str) -> list[
         money, fame = given(box, table, seat, place)
         signs = f"{PHONE if table.phone[seat, place] else ' '}{SOUR if table.sour[seat, place] else ' '}"
         order = letters(box, wanted(table, seat, place))
-        who = _said(waiting(box, table, seat, place), say)
+        who = said(waiting(box, table, seat, place), say)
         lines.append(
             f"    {place + 1:2} {signs} {order:6} {say(msg('souvlaki-value-goal', money=money, fame=fame))}  {who}"
         )
@@ -80,7 +76,7 @@ def _door(box: LoadedBox, table: Table, say: Say) -> list[str]:
         name = box.names["customers"][card]
         worth = say(msg("souvlaki-value-goal", money=record.pays[card], fame=record.gives[card]))
         order = letters(box, foods_of(record.order[card]))
-        lines.append(f"    {name:5} {order:6} {worth}  {_said(customer_of(box, name), say)}")
+        lines.append(f"    {name:5} {order:6} {worth}  {said(customer_of(box, name), say)}")
     return [*lines, ""]
 
 
@@ -101,6 +97,6 @@ def _hand(box: LoadedBox, table: Table, viewer: int, say: Say) -> list[str]:
     lines = [f"{say('souvlaki-text-hand')}: {cards}"]
     events = events_of(table, viewer)
     if events:
-        keys = ", ".join(f"{box.names['events'][event]} ({_said(event_of(box, event), say)})" for event in events)
+        keys = ", ".join(f"{box.names['events'][event]} ({said(event_of(box, event), say)})" for event in events)
         lines.append(f"{say('souvlaki-text-events')}: {keys}")
     return [*lines, ""]

@@ -14,11 +14,14 @@ from locanda.core.rule import carries_out
 
 from .actions import BIG_NAME
 from .cards import EventRow, read_event
+from .options import MAX_ROUNDS
 from .table import FOOD_BITS, FOODS, MAX_CUSTOMERS, MAX_EVENTS, MAX_KINDS, MAX_PLAYERS, SHOPS
 
 #: The most of one food that an order can come to: what a cell of `Table.wanted` holds of each.
 MOST_FOODS = (1 << FOOD_BITS - 1) - 1
 MAX_SHOWN = 6  # foods on a food card or in an order
+#: What loans may take off the money in a whole game; a position may begin with as much.
+MOST_DUE = 15_000
 
 Money = Annotated[int, Meta(ge=0, le=99)]
 Amount = Annotated[int, Meta(ge=1, le=99)]
@@ -203,6 +206,10 @@ def _fill_shops(file: BoxFile, box: Box) -> None:
         box.supplies_cost[s], box.supplies_cards[s] = shop.supplies.cost, shop.supplies.cards
         box.supplies_times[s] = shop.supplies.times
         box.advertising_cost[s], box.advertising_fame[s] = shop.advertising.cost, shop.advertising.fame
+        loans = -(-shop.running_cost // file.rulebook.loan)
+        if MAX_ROUNDS * loans * file.rulebook.loan_due > MOST_DUE:
+            right = f"a running cost for which loans take off {MOST_DUE} at most in {MAX_ROUNDS} rounds"
+            raise BadBox(f"shop[{s}].running_cost", shop.running_cost, right)
 
 
 @carries_out("F3", "F9")

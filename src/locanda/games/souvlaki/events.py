@@ -238,10 +238,13 @@ class FoodRemoved(Event, template="{food} is taken off the order at place {place
 
 
 @dataclass(frozen=True)
-class Moved(Event, template="{customer} moves from place {place} of seat {seat} to place {to_place} of seat {to}"):
+class Moved(
+    Event, template="{customer} with {second} moves from place {place} of seat {seat} to place {to_place} of seat {to}"
+):
     """A customer moves in its queue or to another (F3, F6)."""
 
     customer: str
+    second: str
     seat: int
     place: int
     to: int
@@ -259,22 +262,26 @@ class Swapped(Event, template="place {place} of seat {seat} and place {to_place}
 
 
 @dataclass(frozen=True)
-class Turned(Event, template="{customer} at place {place} of seat {seat} is {state}"):
+class Turned(Event, template="{customer} with {second} at place {place} of seat {seat} is {state}"):
     """A customer turns sour, or straight again (V5, F3)."""
 
     seat: int
     place: int
     customer: str
+    second: str
     state: str
 
 
 @dataclass(frozen=True)
-class SentOff(Event, template="{customer} at place {place} of seat {seat} leaves by an event, for {fame} fame"):
+class SentOff(
+    Event, template="{customer} with {second} at place {place} of seat {seat} leaves by an event, for {fame} fame"
+):
     """An event discards a customer; the fame that it costs the owner (F3)."""
 
     seat: int
     place: int
     customer: str
+    second: str
     fame: int
 
 
@@ -324,12 +331,13 @@ class Served(Event, template="seat {seat} serves {customer} with {second} for {m
 
 
 @dataclass(frozen=True)
-class Dismissed(Event, template="seat {seat} dismisses {customer} at place {place} for {fame} fame"):
+class Dismissed(Event, template="seat {seat} dismisses {customer} with {second} at place {place} for {fame} fame"):
     """A customer is sent away (V4)."""
 
     seat: int
     place: int
     customer: str
+    second: str
     fame: int
 
 
@@ -350,12 +358,13 @@ class ServiceDone(Event, template="seat {seat} has served {customers} customers"
 
 
 @dataclass(frozen=True)
-class Left(Event, template="{customer} at place {place} of seat {seat} leaves unserved, for {fame} fame"):
+class Left(Event, template="{customer} with {second} at place {place} of seat {seat} leaves unserved, for {fame} fame"):
     """A sour customer was not served (V5)."""
 
     seat: int
     place: int
     customer: str
+    second: str
     fame: int
 
 
@@ -407,19 +416,19 @@ EVENTS = EventTable(
     EventKind(OnCustomer, event=EVENT, seat=SEAT, place=PLACE, customer=CUSTOMER, second=SECOND),
     EventKind(OnPlayer, event=EVENT, seat=SEAT),
     EventKind(FoodRemoved, seat=SEAT, place=PLACE, food=FOOD),
-    EventKind(Moved, customer=CUSTOMER, seat=SEAT, place=PLACE, to=SEAT, to_place=PLACE),
+    EventKind(Moved, customer=CUSTOMER, second=SECOND, seat=SEAT, place=PLACE, to=SEAT, to_place=PLACE),
     EventKind(Swapped, seat=SEAT, place=PLACE, to=SEAT, to_place=PLACE),
-    EventKind(Turned, seat=SEAT, place=PLACE, customer=CUSTOMER, state=Words("state", *STATES)),
-    EventKind(SentOff, seat=SEAT, place=PLACE, customer=CUSTOMER, fame=AMOUNT),
+    EventKind(Turned, seat=SEAT, place=PLACE, customer=CUSTOMER, second=SECOND, state=Words("state", *STATES)),
+    EventKind(SentOff, seat=SEAT, place=PLACE, customer=CUSTOMER, second=SECOND, fame=AMOUNT),
     EventKind(FoodTaken, seat=SEAT, victim=SEAT, card=private(CARD)),
     EventKind(FoodLost, seat=SEAT, card=CARD),
     EventKind(ShopChanged, seat=SEAT, money=AMOUNT, fame=AMOUNT),
     EventKind(Laid, seat=SEAT, card=CARD),
     EventKind(Served, seat=SEAT, customer=CUSTOMER, second=SECOND, money=AMOUNT, fame=AMOUNT),
-    EventKind(Dismissed, seat=SEAT, place=PLACE, customer=CUSTOMER, fame=AMOUNT),
+    EventKind(Dismissed, seat=SEAT, place=PLACE, customer=CUSTOMER, second=SECOND, fame=AMOUNT),
     EventKind(Treated, seat=SEAT, fame=AMOUNT),
     EventKind(ServiceDone, seat=SEAT, customers=AMOUNT),
-    EventKind(Left, seat=SEAT, place=PLACE, customer=CUSTOMER, fame=AMOUNT),
+    EventKind(Left, seat=SEAT, place=PLACE, customer=CUSTOMER, second=SECOND, fame=AMOUNT),
     EventKind(GoalMet, seat=SEAT, money=AMOUNT, fame=AMOUNT),
     EventKind(Ended, ending=Members("ending", Ending)),
     numbers=What,
@@ -443,3 +452,13 @@ FAME: dict[type[Event], tuple[str, int]] = {
     Treated: ("fame", 1),
     Left: ("fame", -1),
 }
+
+
+def changes(event: Event) -> tuple[int, int]:
+    """By how much an event changes the money and the fame of its seat."""
+    found = [0, 0]
+    for which, fields in enumerate((CASH, FAME)):
+        if type(event) in fields:
+            field, sign = fields[type(event)]
+            found[which] = sign * int(getattr(event, field))
+    return found[0], found[1]

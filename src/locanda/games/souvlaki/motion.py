@@ -12,8 +12,6 @@ from locanda.core.seats import area_of
 from .art.geometry import LAID
 from .art.stand import set_for
 from .events import (
-    CASH,
-    FAME,
     BigTaken,
     Came,
     Dismissed,
@@ -33,6 +31,7 @@ from .events import (
     Served,
     Swapped,
     Taken,
+    changes,
 )
 from .seen import event_spot, events_of, hand_of, hand_spot, laid, offer, queue_spot
 from .table import BIG, Table
@@ -155,11 +154,8 @@ def _struck(after: Table, event: Event, viewer: int) -> list[str]:
 def _pops(after: Table, event: Event, viewer: int) -> list[tuple[str, str]]:
     """Money and fame that rise over their plates."""
     found = []
-    for fields, what, sign_of in ((CASH, "money", "€"), (FAME, "fame", "★")):
-        if type(event) in fields:
-            field, sign = fields[type(event)]
-            amount = sign * int(getattr(event, field))
-            if amount:
-                spot = _seat_spot(after, viewer, getattr(event, "seat"), what)  # noqa: B009
-                found.append((spot, f"{amount:+d} {sign_of}".replace("-", MINUS)))
+    for amount, what, sign_of in zip(changes(event), ("money", "fame"), "€★", strict=True):
+        if amount:
+            spot = _seat_spot(after, viewer, getattr(event, "seat"), what)  # noqa: B009
+            found.append((spot, f"{amount:+d} {sign_of}".replace("-", MINUS)))
     return found

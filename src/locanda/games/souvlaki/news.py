@@ -10,10 +10,9 @@ from locanda.core.scene import Panel
 from locanda.core.seats import areas
 from locanda.words import Message, msg
 
-from .events import Left, RoundBegan, Served
+from .events import Left, RoundBegan, Served, changes
 from .panels import named
 from .table import Ask, Phase, Table
-from .telling import changes
 
 #: Lines of the log that a whole round and the beginning of the next can have.
 RECALL = 200
@@ -40,5 +39,6 @@ def _row(table: Table, events: Sequence[Event], seat: int) -> Message:
     served = sum(isinstance(event, Served) and event.seat == seat for event in events)
     left = sum(isinstance(event, Left) and event.seat == seat for event in events)
     sour = sum(int(table.sour[seat, place]) for place in range(table.queue[seat]))
-    money, fame = changes(events, seat)
+    own = [changes(event) for event in events if getattr(event, "seat", None) == seat]
+    money, fame = sum(cash for cash, _ in own), sum(gained for _, gained in own)
     return msg("souvlaki-value-summary", served=served, sour=sour, left=left, money=money, fame=fame)

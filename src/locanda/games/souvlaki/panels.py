@@ -9,7 +9,8 @@ from locanda.core.scene import Panel
 from locanda.core.seats import areas
 from locanda.words import Message, msg
 
-from .seen import asked, counter_of, events_of, foods_of, laid, less, own_money, wanted
+from .facts import asked, foods_of, less, wanted
+from .seen import counter_of, events_of, laid, own_money
 from .table import BIG, FOODS, Ask, Phase, Step, Table
 from .wording import Noun, event_of, events_list, order_of, shop_of, text_of
 

@@ -14,23 +14,8 @@ from .art.foods import wants
 from .art.geometry import LAID, Plan
 from .art.numbers import number
 from .art.stand import set_for
-from .seen import (
-    asked,
-    counter_of,
-    event_spot,
-    events_of,
-    foods_of,
-    given,
-    hand_of,
-    hand_spot,
-    laid,
-    offer,
-    own_money,
-    printed,
-    queue_spot,
-    reached,
-    wanted,
-)
+from .facts import asked, cards_at, foods_of, given, printed, wanted
+from .seen import counter_of, event_spot, events_of, hand_of, hand_spot, laid, offer, own_money, queue_spot, reached
 from .table import BIG, FOODS, Ask, Phase, Step, Table
 from .wording import card_of, customer_of, event_of, events_list, nick_of, order_of, shop_of, text_of, waiting
 
@@ -107,16 +92,16 @@ def _queue(box: LoadedBox, table: Table, viewer: int, seat: int, seats: Sequence
 
 def customer(box: LoadedBox, table: Table, seat: int, place: int) -> tuple[str, Message]:
     """A customer in a queue: what it is stacked from, and its name for screen readers."""
-    names, second = box.names["customers"], table.second[seat, place] - 1
+    names = [box.names["customers"][card] for card in cards_at(table, seat, place)]
     phone, sour, on = table.phone[seat, place], table.sour[seat, place], table.on[seat, place]
     foods, (money, fame) = wanted(table, seat, place), given(box, table, seat, place)
     _, card_money, card_fame = printed(box, table, seat, place)
     who = "sour" if sour else "guest"
     parts = ["bubble-phone" if phone else "bubble", wants(foods)]
-    parts += [f"{'sourmate' if sour else 'mate'}-{names[second]}"] if second >= 0 else []
-    parts += [f"{who}-{names[table.customer[seat, place] - 1]}", *(["anger"] if sour else [])]
+    parts += [f"{'sourmate' if sour else 'mate'}-{name}" for name in names[1:]]
+    parts += [f"{who}-{name}" for name in names[:1]] + (["anger"] if sour else [])
     parts += ["receiver"] if phone else []
-    parts += ["big-badge"] if second >= 0 else []
+    parts += ["big-badge"] if names[1:] else []
     parts += ["plate", value("pays", money, card_money), value("gives", fame, card_fame)]
     parts += [f"by-{other}" for other in seats_of(on)]
     label = msg(

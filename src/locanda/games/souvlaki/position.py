@@ -41,12 +41,15 @@ from locanda.core.position import PositionCodec
 from locanda.core.seats import seat_numbers
 
 from .actions import BIG_NAME
+from .facts import cards_at, printed
 from .options import Options
+from .possible import check
 from .table import (
     BIG,
     FOOD_BITS,
     FOODS,
     MARKS,
+    MAX_HELD,
     MAX_PLAYERS,
     MAX_QUEUE,
     NORMAL,
@@ -60,18 +63,21 @@ from .table import (
 )  # fmt: skip
 
 Few = Annotated[int, Meta(ge=0, le=127)]
-Amount = Annotated[int, Meta(ge=0, le=30_000)]
-Change = Annotated[int, Meta(ge=-127, le=127)]
+Amount = Annotated[int, Meta(ge=0, le=9_999)]
+MOST = 90  # money or fame on top, with which four events more fit the table
+Change = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_PLAYERS)]
 Place = Annotated[int, Meta(ge=0, le=MAX_QUEUE)]
 CHANGE = re.compile(r"x(?P<times>[0-9]{1,2})|(?P<amount>[+-][0-9]{1,2})(?P<unit>[mf])")
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """A food card that a seat saw go into another hand (S6), and where it may be now, in parts a seat."""
+class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A food card that a seat saw go into another hand (S6), where it may be now, in parts a seat, and the seats to
+    whom it came after what is `promised` of them was known."""
 
     card: str
     where: Annotated[list[Annotated[int, Meta(ge=0, le=32_767)]], Meta(min_length=1, max_length=MAX_PLAYERS)]
+    fresh: list[Seat] = []
 
 
 class Shop(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -82,8 +88,8 @@ class Shop(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shop: str = ""
     money: Amount = 0
     fame: Amount = 0
-    loans: Few = 0
-    food: list[str] = []
+    loans: Amount = 0
+    food: Annotated[list[str], Meta(max_length=MAX_HELD)] = []
     events: list[str] = []
     queue: Annotated[list[str], Meta(max_length=MAX_QUEUE)] = []
     normal_money: Change = 0
@@ -102,8 +108,8 @@ class Shop(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The section [table].
 
-    `first` and `second` are the seat and the place that an event in hand (`playing`) is for, `targets` the seats on
-    which it is still to be carried out; `due_…` cards are still to be drawn, by `drawer`, customers for `aim`.
+    `first` is the seat, and the place, that an event in hand (`playing`) is for, `targets` the seats on which it is
+    still to be carried out; `due_…` cards are still to be drawn, by `drawer`, customers for `aim`.
     """
 
     ask: str
@@ -124,7 +130,7 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     due_food: Few = 0
     due_events: Few = 0
     due_customers: Few = 0
-    drawer: Seat = 1
+    drawer: Seat | None = None
     aim: str = ""
     supplies: Few = 0
     advertised: Few = 0
@@ -132,7 +138,6 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     targets: list[Seat] = []
     count: Few = 0
     first: Annotated[list[Place], Meta(max_length=2)] = []
-    second: Annotated[list[Place], Meta(max_length=2)] = []
     plans: Seat = 0
     laid: list[str] = []
     counter: str | None = None
@@ -140,7 +145,7 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shops: list[Shop]
 
 
-#: Where each question comes up, the first of them being meant where the phase is not typed.
+#: Where each question comes up, the first of them being meant where phase or step are not typed.
 WHERE: dict[Ask, tuple[tuple[Phase, Step], ...]] = {
     Ask.OVER: ((Phase.SERVICE, Step.START),),
     Ask.SHOP: ((Phase.SETUP, Step.START),),
@@ -151,16 +156,24 @@ WHERE: dict[Ask, tuple[tuple[Phase, Step], ...]] = {
     Ask.EVENT: ((Phase.EVENTS, Step.START),),
     Ask.CUSTOMER: ((Phase.EVENTS, Step.START),),
     Ask.PLAYER: ((Phase.EVENTS, Step.START),),
-    Ask.FOOD: ((Phase.EVENTS, Step.START),),
-    Ask.MENU: ((Phase.EVENTS, Step.START),),
-    Ask.PICK: ((Phase.EVENTS, Step.START),),
+    Ask.FOOD: ((Phase.EVENTS, Step.MIDDLE),),
+    Ask.MENU: ((Phase.EVENTS, Step.MIDDLE),),
+    Ask.PICK: ((Phase.EVENTS, Step.MIDDLE),),
     Ask.SERVE: ((Phase.SERVICE, Step.MIDDLE),),
-    Ask.DISCARD: ((Phase.MAINTENANCE, Step.MIDDLE), (Phase.EVENTS, Step.START), (Phase.SETUP, Step.LAST)),
+    Ask.DISCARD: (
+        (Phase.MAINTENANCE, Step.MIDDLE),
+        (Phase.EVENTS, Step.MIDDLE),
+        (Phase.SETUP, Step.LAST),
+        (Phase.SETUP, Step.MIDDLE),
+    ),
     Ask.CARD: (
         (Phase.CUSTOMERS, Step.START),
+        (Phase.CUSTOMERS, Step.MIDDLE),
+        (Phase.CUSTOMERS, Step.LAST),
         (Phase.SETUP, Step.MIDDLE),
+        (Phase.SETUP, Step.LAST),
         (Phase.MAINTENANCE, Step.MIDDLE),
-        (Phase.EVENTS, Step.START),
+        (Phase.EVENTS, Step.MIDDLE),
     ),
 }
 
@@ -182,19 +195,12 @@ def customer_names(box: LoadedBox) -> list[str]:
     return [*names, *[""] * (BIG - len(names)), BIG_NAME]
 
 
-def printed(box: LoadedBox, table: Table, seat: int, place: int) -> int:
-    """The foods printed on the cards of a customer, packed."""
-    cards = (table.customer[seat, place], table.second[seat, place])
-    return sum(box.record.order[card - 1] for card in cards if card)
-
-
 def _customer(box: LoadedBox, table: Table, seat: int, place: int) -> str:
     names = box.names["customers"]
-    cards = (table.customer[seat, place], table.second[seat, place])
-    words = ["+".join(names[card - 1] for card in cards if card) or "-"]
+    words = ["+".join(names[card] for card in cards_at(table, seat, place)) or "-"]
     words += ["phone"] * table.phone[seat, place] + ["sour"] * table.sour[seat, place]
     basic, wanted = table.basic[seat, place], table.wanted[seat, place]
-    if basic != printed(box, table, seat, place):
+    if basic != printed(box, table, seat, place)[0]:
         words.append(f"base={foods_text(box, basic) or '-'}")
     if wanted != basic:
         words.append(f"wants={foods_text(box, wanted) or '-'}")
@@ -214,6 +220,7 @@ def _shop(box: LoadedBox, table: Table, seat: int) -> Shop:
         Mark(
             card=box.names["food_cards"][table.robbed[seat, m] - 1],
             where=[table.robber[seat * MARKS + m, other] for other in range(table.players)],
+            fresh=seat_numbers(table.recent[seat * MARKS + m]),
         )
         for m in range(MARKS)
         if table.robbed[seat, m]
@@ -267,11 +274,18 @@ def whose_turn(table: Table) -> int:
     return table.order[min(turn, n - 1)]
 
 
+def usual_drawer(table: Table) -> int:
+    """The seat that draws, where none is typed: whose hand is too large or whose event is in hand, else the first."""
+    if table.ask == Ask.DISCARD:
+        return int(table.asked)
+    return whose_turn(table) if table.playing else 0
+
+
 def _where(ask: Ask, phase: str, step: str) -> tuple[Phase, Step] | None:
     """The phase and the step: as typed, else as usual for the question; None where it does not come up there."""
-    for usual in WHERE.get(ask, ()):
-        if phase in ("", usual[0].name.lower()):
-            return usual[0], Step[step.upper()] if step else usual[1]
+    for where in WHERE.get(ask, ()):
+        if phase in ("", where[0].name.lower()) and step in ("", where[1].name.lower()):
+            return where
     return None
 
 
@@ -300,7 +314,7 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         due_food=table.due_food,
         due_events=table.due_events,
         due_customers=table.due_customers,
-        drawer=table.drawer + 1,
+        drawer=None if table.drawer == usual_drawer(table) else table.drawer + 1,
         aim="" if table.aim == Aim.OPEN else Aim(table.aim).name.lower(),
         supplies=table.supplies,
         advertised=table.advertised,
@@ -308,7 +322,6 @@ def dump(box: LoadedBox, table: Table) -> dict[str, Any]:
         targets=seat_numbers(table.targets),
         count=table.count,
         first=[table.seat_a, table.place_a] if table.seat_a else [],
-        second=[table.seat_b, table.place_b] if table.seat_b else [],
         plans=table.plans,
         laid=laid,
         counter=None if counter == "" and not laid else counter,
@@ -347,14 +360,13 @@ class Reader:
             raise BadPosition(f"table.{key}", text, "100 foods at most")
         return sum(1 << FOOD_BITS * self._index(key, letter, letters) for letter in text if text != "-")
 
-    def _cards(self, key: str, cards: Sequence[str], names: Sequence[str], row: Any) -> int:
-        """Counts cards into a row; returns how many there are."""
+    def _cards(self, key: str, cards: Sequence[str], names: Sequence[str], row: Any) -> None:
+        """Counts cards into a row."""
         for i, card in enumerate(cards):
             at = self._index(f"{key}[{i}]", card, names)
             if row[at] >= 127:
                 raise BadPosition(f"table.{key}[{i}]", card, "127 of a card at most")
             row[at] += 1
-        return len(cards)
 
     def read(self) -> Table:
         """The table.  Raises BadPosition."""
@@ -362,12 +374,12 @@ class Reader:
         if len(typed.shops) != table.players:
             raise BadPosition("table.shops", len(typed.shops), f"{table.players} shops")
         table.ask = self._member("ask", typed.ask, WHERE)
-        place = _where(Ask(table.ask), typed.phase, "")
-        if place is None:
+        if _where(Ask(table.ask), typed.phase, "") is None:
             raise BadPosition("table.phase", typed.phase or typed.ask, "a phase in which that is asked")
+        place = _where(Ask(table.ask), typed.phase, typed.step)
+        if place is None:
+            raise BadPosition("table.step", typed.step, "a step of the phase in which that is asked")
         table.phase, table.step = place
-        if typed.step:
-            table.step = self._member("step", typed.step, Step)
         if typed.ending:
             table.ending = self._member("ending", typed.ending, Ending)
         if bool(typed.ending) != (table.ask == Ask.OVER):
@@ -388,8 +400,8 @@ class Reader:
             if list(table.shop).count(table.shop[seat]) > 1:
                 raise BadPosition(f"table.{key}.shop", shop.shop, "a shop of its own for each player (S1)")
         table.money[seat], table.fame[seat], table.loans[seat] = shop.money, shop.fame, shop.loans
-        table.held[seat] = self._cards(f"{key}.food", shop.food, names["food_cards"], table.hand[seat])
-        table.held_events[seat] = self._cards(f"{key}.events", shop.events, names["events"], table.events[seat])
+        self._cards(f"{key}.food", shop.food, names["food_cards"], table.hand[seat])
+        self._cards(f"{key}.events", shop.events, names["events"], table.events[seat])
         table.bonus_money[seat, NORMAL], table.bonus_fame[seat, NORMAL] = shop.normal_money, shop.normal_fame
         table.bonus_money[seat, PHONE], table.bonus_fame[seat, PHONE] = shop.phone_money, shop.phone_fame
         table.queue[seat] = len(shop.queue)
@@ -405,6 +417,7 @@ class Reader:
             table.robbed[seat, m] = 1 + self._index(f"{at}.card", mark.card, names["food_cards"])
             for other, parts in enumerate(mark.where[: table.players]):
                 table.robber[seat * MARKS + m, other] = parts
+            table.recent[seat * MARKS + m] = self._mask(f"{at}.fresh", mark.fresh)
         table.promised[seat], table.fresh[seat] = self._foods(f"{key}.promised", shop.promised), shop.fresh
 
     def _customer(self, key: str, seat: int, place: int, text: str) -> None:
@@ -414,7 +427,7 @@ class Reader:
             raise BadPosition(f"table.{key}", text, "a customer card, or two of a Big order joined by +")
         numbers = [1 + self._index(key, card, self.box.names["customers"]) for card in cards]
         table.customer[seat, place], table.second[seat, place] = [*numbers, 0, 0][:2]
-        table.basic[seat, place] = printed(self.box, table, seat, place)
+        table.basic[seat, place] = printed(self.box, table, seat, place)[0]
         table.times[seat, place] = 1
         wanted: int | None = None
         for word in words[1:]:
@@ -441,6 +454,8 @@ class Reader:
             raise BadPosition(f"table.{key}", word, "phone, sour, base=…, wants=…, x2, +2m or -2f would be right")
         if found["times"]:
             self.table.times[seat, place] = int(found["times"])
+        elif abs(int(found["amount"])) > MOST:
+            raise BadPosition(f"table.{key}", word, f"{MOST} at most")
         else:
             row = self.table.pays if found["unit"] == "m" else self.table.gives
             row[seat, place] = int(found["amount"])
@@ -450,7 +465,7 @@ class Reader:
         table, typed, record, names = self.table, self.typed, self.box.record, self.box.names
         customers = customer_names(self.box)
         self._cards("laid", typed.laid, names["food_cards"], table.laid)
-        table.offered = self._cards("offer", typed.offer, customers, table.offer)
+        self._cards("offer", typed.offer, customers, table.offer)
         foods = [record.copies[kind] for kind in range(record.kinds)]
         hands = [table.laid, *[table.hand[seat] for seat in range(table.players)]]
         self._rest("food", names["food_cards"], foods, hands, table.food_stack, table.food_discard)
@@ -460,12 +475,10 @@ class Reader:
         waiting = [0] * (BIG + 1)
         for seat in range(table.players):
             for place in range(table.queue[seat]):
-                for card in (table.customer[seat, place], table.second[seat, place]):
-                    waiting[card - 1] += card > 0
+                for card in cards_at(table, seat, place):
+                    waiting[card] += 1
         people = [1] * record.customers + [0] * (BIG - record.customers) + [record.bigs]
         self._rest("customers", customers, people, [table.offer, waiting], table.customer_stack, table.customer_discard)
-        table.food_left, table.event_left = sum(table.food_stack), sum(table.event_stack)
-        table.customer_left = sum(table.customer_stack)
 
     def _rest(self, key: str, names: Sequence[str], all_: list[int], used: list[Any], stack: Any, out: Any) -> None:
         gone, left = getattr(self.typed, f"{key}_out"), getattr(self.typed, f"{key}_stack")
@@ -502,16 +515,15 @@ class Reader:
     def _half_done(self) -> None:
         table, typed, foods = self.table, self.typed, self.box.names["food_cards"]
         table.due_food, table.due_events, table.due_customers = typed.due_food, typed.due_events, typed.due_customers
-        table.drawer = self._seats("drawer", [typed.drawer])[0]
         table.aim = self._member("aim", typed.aim or "open", Aim)
         table.supplies, table.advertised, table.served = typed.supplies, typed.advertised, typed.served
         if typed.playing:
             table.playing = 1 + self._index("playing", typed.playing, self.box.names["events"])
+        table.drawer = usual_drawer(table) if typed.drawer is None else self._seats("drawer", [typed.drawer])[0]
         table.targets = self._mask("targets", typed.targets)
         table.count = typed.count
         table.seat_a, table.place_a = [*typed.first, 0, 0][:2]
-        table.seat_b, table.place_b = [*typed.second, 0, 0][:2]
-        for key, seat in (("first", table.seat_a), ("second", table.seat_b), ("plans", typed.plans)):
+        for key, seat in (("first", table.seat_a), ("plans", typed.plans)):
             if seat > table.players:
                 raise BadPosition(f"table.{key}", seat, f"a seat from 1 to {table.players}, or 0")
         table.plans = typed.plans
@@ -523,20 +535,19 @@ class Reader:
         table, typed, ask, n = self.table, self.typed, Ask(self.table.ask), self.table.players
         if ask not in (Ask.SHOP, Ask.DEAL) and not all(table.shop[seat] for seat in range(n)):
             raise BadPosition("table.shops", [shop.shop for shop in typed.shops], "a shop for each player")
-        on_event = ask in (Ask.CUSTOMER, Ask.PLAYER, Ask.FOOD, Ask.MENU, Ask.PICK)
-        if on_event and not table.playing:
-            raise BadPosition("table.playing", typed.playing, "the event that this is asked for")
-        if ask in (Ask.FOOD, Ask.PICK) and not table.seat_a:
-            raise BadPosition("table.first", typed.first, "whom the event is for")
-        if ask == Ask.FOOD and not 1 <= table.place_a <= table.queue[table.seat_a - 1]:
-            raise BadPosition("table.first", typed.first, "a customer in that queue")
-        if ask == Ask.DISCARD and table.held[table.asked] <= self.box.record.food_limit:
+        if ask == Ask.DISCARD and sum(table.hand[table.asked]) <= self.box.record.food_limit:
             raise BadPosition("table.asked", table.asked + 1, "a seat with more food cards than the limit (M4)")
         if ask == Ask.CARD and not typed.due_food + typed.due_events + typed.due_customers:
             raise BadPosition("table.due_food", 0, "the cards that are still to be drawn: due_food, due_events, …")
         last = 2 * n if ask == Ask.TAKE else n
-        if typed.turn > last and ask not in (Ask.OVER, Ask.CARD):
+        if ask == Ask.CARD and (table.phase, table.step) == (Phase.CUSTOMERS, Step.MIDDLE):
+            last = 2 * n + 1
+        if typed.turn > last and ask != Ask.OVER:
             raise BadPosition("table.turn", typed.turn, f"1 to {last}")
+        due = table.due_customers if table.aim == Aim.OPEN else 0
+        if len(typed.offer) + due > 2 * n + 1:
+            raise BadPosition("table.offer", len(typed.offer), f"{2 * n + 1 - due} customers at most (K1)")
+        check(self.box, table)
 
 
 def load(box: LoadedBox, options: Options, data: dict[str, Any]) -> Table:

@@ -15,7 +15,7 @@ a customer of one's own is served or sent away by a click on it and a button.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from locanda.core.action import Action
 from locanda.core.box import LoadedBox
@@ -46,20 +46,19 @@ from .art import geometry as places
 from .art.palette import PAINT
 from .art.stand import QUEUES
 from .board_text import text_board
+from .facts import asked, foods_of, given
 from .motion import moves
 from .news import RECALL, news
 from .options import Options
 from .panels import notes, panels
 from .pieces import pieces, plan_of
-from .seen import asked, event_spot, events_of, foods_of, given, hand_of, hand_spot, offer, queue_spot
+from .seen import event_spot, events_of, hand_of, hand_spot, offer, queue_spot
 from .suggest import suggestion
 from .table import BIG, FOODS, Ask, Table
 from .telling import account, foods_on, log, prompt
-from .wording import emblem_of, event_of, food_of, nick_of, order_of, shop_of, text_of
+from .wording import Say, emblem_of, event_of, food_of, nick_of, order_of, said, shop_of, text_of
 
 __all__ = ["RECALL", "account", "frame", "log", "moves", "news", "paths", "preview", "prompt", "static", "text_board"]
-
-Say = Callable[[Message | str], str]
 
 #: Places whose pieces are cards.
 SHEETS = ("queue:", "sign:", "door:", "plot:", "hand:", "event:")
@@ -96,13 +95,9 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
 def _factors(box: LoadedBox, say: Say) -> list[factors.Factor]:
     """The event cards as they are drawn."""
     return [
-        factors.Factor(key, emblem_of(box, event), _text(event_of(box, event), say), say(text_of(box, event)))
+        factors.Factor(key, emblem_of(box, event), said(event_of(box, event), say), say(text_of(box, event)))
         for event, key in enumerate(box.names["events"])
     ]
-
-
-def _text(noun: Message | str, say: Say) -> str:
-    return noun if isinstance(noun, str) else say(noun)
 
 
 def _shops(box: LoadedBox, say: Say) -> list[shops.Shop]:
@@ -111,8 +106,8 @@ def _shops(box: LoadedBox, say: Say) -> list[shops.Shop]:
     return [
         shops.Shop(
             key,
-            _text(shop_of(box, shop), say),
-            _text(nick_of(box, shop), say),
+            said(shop_of(box, shop), say),
+            said(nick_of(box, shop), say),
             record.shop_money[shop],
             record.shop_fame[shop],
             record.running_cost[shop],

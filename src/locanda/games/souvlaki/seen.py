@@ -1,36 +1,13 @@
-"""What lies on the table, in the terms of the drawing: whose shop is where, spots of queues and hands, orders."""
+"""What lies on the table, in the terms of the drawing: who serves, spots of queues and hands, money and fame."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
 from locanda.core.seats import area_of
 
 from .art.geometry import FACTORS, HANDS
 from .art.stand import QUEUES, set_for
-from .table import BIG, FOOD_BITS, FOODS, Ask, Phase, Table
-
-Foods = tuple[int, ...]
-
-
-def foods_of(packed: int) -> Foods:
-    """How many there are of each food."""
-    return tuple(packed >> FOOD_BITS * food & (1 << FOOD_BITS) - 1 for food in range(FOODS))
-
-
-def less(foods: Sequence[int], taken: Sequence[int]) -> Foods:
-    """What is left of each food, never below none."""
-    return tuple(max(0, a - b) for a, b in zip(foods, taken, strict=True))
-
-
-# ---- whose choice it is
-
-
-def asked(table: Table) -> int:
-    """The seat that owes a choice, or -1 while chance decides or the game is over."""
-    waiting = table.ask not in (Ask.OVER, Ask.DEAL, Ask.CARD, Ask.PICK, Ask.NEXT)
-    return int(table.asked) if waiting else -1
+from .table import BIG, Ask, Phase, Table
 
 
 def counter_of(table: Table) -> int:
@@ -76,33 +53,6 @@ def event_spot(held: int, place: int) -> str:
 def queue_spot(table: Table, viewer: int, seat: int, place: int) -> str:
     """The spot of a customer."""
     return f"queue:{area_of(table.players, viewer, seat)}:{set_for(table.queue[seat], QUEUES)}:{place}"
-
-
-# ---- customers
-
-
-def printed(box: LoadedBox, table: Table, seat: int, place: int) -> tuple[Foods, int, int]:
-    """Foods, money and fame on the card of a customer, of both cards of a Big order (K4)."""
-    record = box.record
-    cards = [table.customer[seat, place] - 1]
-    if table.second[seat, place]:
-        cards.append(table.second[seat, place] - 1)
-    foods = tuple(sum(each) for each in zip(*(foods_of(record.order[card]) for card in cards), strict=True))
-    return foods, sum(record.pays[card] for card in cards), sum(record.gives[card] for card in cards)
-
-
-def given(box: LoadedBox, table: Table, seat: int, place: int) -> tuple[int, int]:
-    """The money and the fame that a customer gives if it is served now (F5)."""
-    _, money, fame = printed(box, table, seat, place)
-    times, kind = table.times[seat, place], table.phone[seat, place]
-    money = money * times + table.pays[seat, place] + table.bonus_money[seat, kind]
-    fame = fame * times + table.gives[seat, place] + table.bonus_fame[seat, kind]
-    return max(0, money), max(0, fame)
-
-
-def wanted(table: Table, seat: int, place: int) -> Foods:
-    """The foods that a customer wants now (F9)."""
-    return foods_of(table.wanted[seat, place])
 
 
 # ---- money and fame

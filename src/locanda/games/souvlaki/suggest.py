@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from locanda.core.box import LoadedBox
 
-from .seen import Foods, asked, foods_of, less, wanted
+from .facts import Foods, asked, foods_of, less, wanted
 from .table import Ask, Table
 
 Hand = tuple[int, ...]

@@ -18,9 +18,11 @@ MAX_KINDS = 24  # different food cards
 MAX_CUSTOMERS = 96
 BIG = MAX_CUSTOMERS  # the number of a Big card, where customers are counted from 0
 MAX_EVENTS = 48
+A_ROUND = 3  # customers who come to a queue in a round without an event
 #: The longest queue: at most 3 customers come a round and each of 4 events brings at most one that is not sour, so at
 #: most 7 are carried over, sour; then 7 more may come.
-MAX_QUEUE = 14
+MAX_QUEUE = 2 * (A_ROUND + MAX_PLAYERS)
+MAX_HELD = 21  # food cards in a hand: 12 that may stay and 9 that come in together
 PLACES = MAX_QUEUE + 1  # the last one is where a customer stands while two change places; else it is empty
 MARKS = 6  # cards taken by Ninja that a seat remembers
 CERTAIN = 27720  # the weight of what a seat is sure of: a multiple of all hands that the food limit allows
@@ -119,7 +121,7 @@ class Table(Record):
     shop = i8(MAX_PLAYERS)  # 1 + the shop
     money = i16(MAX_PLAYERS)
     fame = i16(MAX_PLAYERS)
-    loans = i8(MAX_PLAYERS)
+    loans = i16(MAX_PLAYERS)
     hand = i8(MAX_PLAYERS, MAX_KINDS)  # hidden
     held = i8(MAX_PLAYERS)
     events = i8(MAX_PLAYERS, MAX_EVENTS)  # hidden
@@ -167,6 +169,7 @@ class Table(Record):
 
     robbed = i8(MAX_PLAYERS, MARKS)  # by seat: 1 + the food cards that it saw go into another hand, oldest first (S6)
     robber = i16(MAX_PLAYERS * MARKS, MAX_PLAYERS)  # where such a card may be now, in parts of CERTAIN by holder
+    recent = i8(MAX_PLAYERS * MARKS)  # the holders to whom it came among their fresh cards, a bit each
     promised = i32(MAX_PLAYERS)  # foods that a hand, with the counter in its service, is known to have (V2)
     fresh = i8(MAX_PLAYERS)  # cards drawn since that was known
     scratch = i32(2)  # room to count answers in; 0 between actions

@@ -9,8 +9,6 @@ from locanda.core.event import Event
 from locanda.words import Message, msg
 
 from .events import (
-    CASH,
-    FAME,
     Advertised,
     BigSkipped,
     BigTaken,
@@ -51,9 +49,11 @@ from .events import (
     Taken,
     Treated,
     Turned,
+    changes,
 )
+from .facts import asked, foods_of, less, wanted
 from .panels import phase_of
-from .seen import asked, foods_of, hand_of, less, wanted
+from .seen import hand_of
 from .table import FOODS, Ask, Table
 from .what import Target
 from .wording import (
@@ -67,6 +67,7 @@ from .wording import (
     nick_of,
     order_of,
     shop_of,
+    target_of,
     waiting,
 )
 
@@ -113,7 +114,10 @@ def _target(box: LoadedBox, table: Table) -> Message:
     if table.ask == Ask.PLAYER:
         whom = "opponent" if box.record.target[event] == Target.OPPONENT else "player"
         return msg(f"souvlaki-prompt-target-{whom}", event=title)
-    return msg(f"souvlaki-prompt-target-{'second' if table.place_a else 'customer'}", event=title)
+    target = target_of(box, event)
+    if table.place_a or target is None:
+        return msg("souvlaki-prompt-target-second", event=title)
+    return msg("souvlaki-prompt-target-customer", event=title, target=target)
 
 
 def _service(box: LoadedBox, table: Table, seat: int) -> Message:
@@ -220,14 +224,14 @@ def _of_customers(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message
         who, seat = both_of(box, event.customer, event.second), seats[event.seat]
         return msg("souvlaki-log-served", seat=seat, customer=who, money=event.money, fame=event.fame)
     if isinstance(event, Turned):
-        who = customer_of(box, event.customer)
+        who = both_of(box, event.customer, event.second)
         return msg(f"souvlaki-log-turned-{event.state}", seat=seats[event.seat], customer=who)
     if isinstance(event, Dismissed | Left):
         how = "dismissed" if isinstance(event, Dismissed) else "left"
-        who = customer_of(box, event.customer)
+        who = both_of(box, event.customer, event.second)
         return msg(f"souvlaki-log-{how}", seat=seats[event.seat], customer=who, fame=-event.fame)
     if isinstance(event, SentOff):
-        who, seat = customer_of(box, event.customer), seats[event.seat]
+        who, seat = both_of(box, event.customer, event.second), seats[event.seat]
         if not event.fame:
             return msg("souvlaki-log-sent-off", seat=seat, customer=who)
         return msg("souvlaki-log-sent-off-fame", seat=seat, customer=who, fame=-event.fame)
@@ -253,7 +257,7 @@ def _of_events(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message | 
         food = food_of(box, box.names["foods"].index(event.food))
         return msg("souvlaki-log-food-removed", seat=seats[event.seat], place=event.place, food=food)
     if isinstance(event, Moved):
-        who, seat = customer_of(box, event.customer), seats[event.seat]
+        who, seat = both_of(box, event.customer, event.second), seats[event.seat]
         if event.to == event.seat:
             return msg("souvlaki-log-moved", customer=who, seat=seat, place=event.to_place)
         return msg("souvlaki-log-moved-over", customer=who, seat=seat, place=event.to_place, to=seats[event.to])
@@ -302,12 +306,10 @@ def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) ->
     for event in events:
         if getattr(event, "seat", None) != seat:
             continue
-        for fields, which in ((CASH, 0), (FAME, 1)):
-            if type(event) in fields:
-                field, sign = fields[type(event)]
-                name, amount = _PARTS[type(event)][which], sign * int(getattr(event, field))
-                parts[name] = parts.get(name, 0) + amount
-                money, fame = money + amount * (1 - which), fame + amount * which
+        both = changes(event)
+        for name, amount in zip(_PARTS.get(type(event), ()), both, strict=False):
+            parts[name] = parts.get(name, 0) + amount
+        money, fame = money + both[0], fame + both[1]
         loans += isinstance(event, LoanTaken)
     due = -box.record.loan_due * loans
     first_money, first_fame = int(table.money[seat]) - money, int(table.fame[seat]) - fame
@@ -323,17 +325,6 @@ def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) ->
     )
     rows = [*head, *((name, amount) for name, amount in parts.items() if amount)]
     return [(msg(f"souvlaki-count-{name}"), amount) for name, amount in rows]
-
-
-def changes(events: Sequence[Event], seat: int) -> tuple[int, int]:
-    """By how much the events changed a seat's money and fame."""
-    totals = [0, 0]
-    for event in events:
-        for which, fields in enumerate((CASH, FAME)):
-            if type(event) in fields and getattr(event, "seat", None) == seat:
-                field, sign = fields[type(event)]
-                totals[which] += sign * int(getattr(event, field))
-    return totals[0], totals[1]
 
 
 def foods_on(box: LoadedBox, kinds: Sequence[int]) -> list[int]:

@@ -8,8 +8,9 @@ import msgspec
 
 from locanda.core.box import LoadedBox
 
-from .position import cards_of, customer_names, foods_text
-from .table import NORMAL, PHONE, Ask, Ending, Phase, Table
+from .facts import asked, cards_at, given
+from .position import cards_of, customer_names, foods_text, unordered
+from .table import Ask, Ending, Phase, Table
 
 
 class CustomerView(msgspec.Struct, frozen=True):
@@ -37,8 +38,9 @@ class ShopView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """A table as one seat knows it; seats count from 1.  `hand` and `events` are the viewer's own, `unseen_…` those
-    cards that the viewer has not seen since the stack was made: in the stack or in other hands."""
+    """A table as one seat knows it; seats count from 1.  `order` is empty before the first is made; `hand` and `events`
+    are the viewer's own, `unseen_…` those cards that the viewer has not seen since the stack was made: in the stack or
+    in other hands."""
 
     ask: str
     phase: str
@@ -72,19 +74,14 @@ def _counted(names: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
 
 
 def _customer(box: LoadedBox, table: Table, seat: int, place: int) -> CustomerView:
-    record, names = box.record, box.names["customers"]
-    cards = [card - 1 for card in (table.customer[seat, place], table.second[seat, place]) if card]
-    kind = PHONE if table.phone[seat, place] else NORMAL
-    times = table.times[seat, place]
-    money = times * sum(record.pays[card] for card in cards) + table.pays[seat, place] + table.bonus_money[seat, kind]
-    fame = times * sum(record.gives[card] for card in cards) + table.gives[seat, place] + table.bonus_fame[seat, kind]
+    money, fame = given(box, table, seat, place)
     return CustomerView(
-        [names[card] for card in cards],
+        [box.names["customers"][card] for card in cards_at(table, seat, place)],
         bool(table.phone[seat, place]),
         bool(table.sour[seat, place]),
         foods_text(box, table.wanted[seat, place]),
-        max(0, money),
-        max(0, fame),
+        money,
+        fame,
     )
 
 
@@ -104,15 +101,15 @@ def view(box: LoadedBox, table: Table, seat: int) -> View:
     """The view of a *censored* table."""
     foods, events, customers = box.names["food_cards"], box.names["events"], customer_names(box)
     own = seat < table.players
-    acting = table.ask not in (Ask.OVER, Ask.DEAL, Ask.CARD, Ask.PICK)
+    order = [] if unordered(table) else [table.order[place] + 1 for place in range(table.players)]
     return View(
         ask=Ask(table.ask).name.lower(),
         phase=Phase(table.phase).name.lower(),
         ending=Ending(table.ending).name.lower() if table.ending else "",
         round=table.rounds,
         round_limit=table.round_limit,
-        order=[table.order[place] + 1 for place in range(table.players)],
-        waiting=[table.asked + 1] if acting else [],
+        order=order,
+        waiting=[asked(table) + 1] if asked(table) >= 0 else [],
         offer=cards_of(customers, table.offer),
         shops=[_shop(box, table, s) for s in range(table.players)],
         hand=cards_of(foods, table.hand[seat]) if own else [],

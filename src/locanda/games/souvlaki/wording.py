@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,11 @@ from locanda.words import Message, msg, words_for
 
 from .actions import BIG_NAME
 from .cards import MIN_FOODS
-from .seen import foods_of
+from .facts import cards_at, foods_of
 from .table import Table
 
 Noun = Message | str
+Say = Callable[[Noun], str]
 FOLDER = Path(__file__).parent
 
 
@@ -36,6 +37,11 @@ def _chain(parts: Iterable[Message | str], more: str) -> Noun:
     for part in reversed(before):
         text = msg(more, first=part, rest=text)
     return text
+
+
+def said(noun: Noun, say: Say) -> str:
+    """A noun in the reader's language."""
+    return noun if isinstance(noun, str) else say(noun)
 
 
 # ---- foods
@@ -84,8 +90,8 @@ def both_of(box: LoadedBox, first: str, second: str | None) -> Noun:
 
 def waiting(box: LoadedBox, table: Table, seat: int, place: int) -> Noun:
     """Who stands in a place of a queue."""
-    names, second = box.names["customers"], table.second[seat, place]
-    return both_of(box, names[table.customer[seat, place] - 1], names[second - 1] if second else None)
+    names = [box.names["customers"][card] for card in cards_at(table, seat, place)]
+    return both_of(box, names[0], names[1] if names[1:] else None) if names else msg("souvlaki-nobody-yet")
 
 
 # ---- shops
@@ -132,8 +138,13 @@ def event_row(box: LoadedBox, event: int | str) -> dict[str, Any]:
 
 def text_of(box: LoadedBox, event: int | str) -> Message:
     """The text of an event card, made from its row: whom it is for, and what it does."""
+    target, effect = target_of(box, event), effect_of(box, event_row(box, event))
+    return effect if target is None else msg("souvlaki-text-choice", target=target, effect=effect)
+
+
+def target_of(box: LoadedBox, event: int | str) -> Message | None:
+    """Whom an event card is for, as its text says it; none where nobody is chosen."""
     row = event_row(box, event)
-    effect = effect_of(box, row)
     named = {
         "customer": "customer",
         "two_customers": "two",
@@ -142,17 +153,14 @@ def text_of(box: LoadedBox, event: int | str) -> Message:
         "opponent": "opponent",
     }.get(row["target"])
     if named is None:
-        return effect
+        return None
     if row.get("kind") is None:
-        return msg("souvlaki-text-choice", target=msg(f"souvlaki-target-{named}"), effect=effect)
+        return msg(f"souvlaki-target-{named}")
     kind = msg(f"souvlaki-kind-{row['kind']}")
     limits = [_limit(limit) for limit in row.get("only", ())]
     if not limits:
-        return msg("souvlaki-text-choice", target=msg(f"souvlaki-target-{named}", kind=kind), effect=effect)
-    only = _chain(limits, "souvlaki-only-more")
-    return msg(
-        "souvlaki-text-choice", target=msg(f"souvlaki-target-{named}-only", kind=kind, limits=only), effect=effect
-    )
+        return msg(f"souvlaki-target-{named}", kind=kind)
+    return msg(f"souvlaki-target-{named}-only", kind=kind, limits=_chain(limits, "souvlaki-only-more"))
 
 
 def _limit(limit: str) -> Message:

@@ -55,7 +55,7 @@ def _values() -> str:
 
 
 def _marks() -> str:
-    """``by-<seat>-<n>``: tags at the bubble's edge for the cards in force; ``sour-ring`` and ``phone``, ``big``."""
+    """``by-<seat>``: tags at the bubble's edge for the seats whose cards are in force, each on a ``sign-card``."""
     tag = slab(-12, -12, 24, 24, 6, "#2B2320", f'stroke="{LAMP}" stroke-width="2"')
     body = symbol("sign-card", tag + line("M-1-7L-6 1H1L-2 8L7-2H0L4-7Z", LAMP, 2.4, ROUND))
     for seat in range(SEATS):

@@ -11,7 +11,7 @@ from ..table import EVERYBODY, Ask, Ending, Table
 from ..what import What
 from .queues import plain
 
-#: Less than any sum.
+#: Less than any sum: boxes and positions whose loans come to more are refused.
 NOBODY = -32000
 
 
@@ -24,8 +24,7 @@ def end_effects(box: Box, table: Table) -> None:
         for kind in range(2):
             table.bonus_money[seat, kind], table.bonus_fame[seat, kind] = 0, 0
         for place in range(table.queue[seat]):
-            if table.on[seat, place]:
-                plain(box, table, seat, place)
+            plain(box, table, seat, place)
 
 
 @rule("E2", "M1")

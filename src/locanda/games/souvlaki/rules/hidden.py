@@ -27,7 +27,7 @@ def censor(box: Box, table: Table, seat: int) -> None:
         take_back(table.food_stack[:], table.hand[other])
         take_back(table.event_stack[:], table.events[other])
         for j in range(MARKS):
-            table.robbed[other, j] = 0
+            table.robbed[other, j], table.recent[other * MARKS + j] = 0, 0
             for holder in range(MAX_PLAYERS):
                 table.robber[other * MARKS + j, holder] = 0
 
@@ -48,11 +48,13 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
     of which a laid card has proved that it covers an order is dealt anew until it does; cards drawn since come after.
     """
     for _ in range(TRIES):
-        place_marks(table, seat, rng)
+        late = place_marks(table, seat, rng)
         for other in range(table.players):
             if other != seat:
-                deal(table.food_stack[:], table.hand[other], table.held[other] - table.fresh[other], rng)
-        if proved(box, table, seat):
+                count, _ = late_at(box, table, seat, late, other)
+                fresh = max(0, table.fresh[other] - count)
+                deal(table.food_stack[:], table.hand[other], table.held[other] - fresh, rng)
+        if proved(box, table, seat, late):
             break
         for other in range(table.players):
             if other != seat:
@@ -64,10 +66,14 @@ def resample(box: Box, table: Table, seat: int, rng: Cells) -> None:
 
 
 @rule("S6")
-def place_marks(table: Table, seat: int, rng: Cells) -> None:
-    """Puts each card that the seat remembers into a hand where it may be; none where the seat is a spectator."""
+def place_marks(table: Table, seat: int, rng: Cells) -> int:
+    """Puts each card that the seat remembers into a hand where it may be; none where the seat is a spectator.
+
+    The cards that are among the fresh ones there, a bit each: see `late_at`.
+    """
+    late = 0
     if seat == table.players:
-        return
+        return late
     for j in range(MARKS):
         kind, total = table.robbed[seat, j] - 1, 0
         if kind < 0 or table.food_stack[kind] == 0:
@@ -82,6 +88,21 @@ def place_marks(table: Table, seat: int, rng: Cells) -> None:
             holder += 1
         table.food_stack[kind] -= 1
         table.hand[holder, kind] += 1
+        if table.recent[seat * MARKS + j] >> holder & 1:
+            late |= 1 << MARKS * holder + j
+    return late
+
+
+@rule("S6", "V2")
+def late_at(box: Box, table: Table, seat: int, late: int, holder: int) -> tuple[int, int]:
+    """Of the cards that the seat remembers those that came to a hand after something was proved of it, by the bits of
+    `place_marks`: how many, and their foods."""
+    count = foods = 0
+    for j in range(MARKS):
+        if late >> MARKS * holder + j & 1:
+            count += 1
+            foods += box.shows[table.robbed[seat, j] - 1]
+    return count, foods
 
 
 @rule("S6")
@@ -94,12 +115,13 @@ def weight_of(table: Table, seat: int, j: int, holder: int) -> int:
 
 
 @rule("V2")
-def proved(box: Box, table: Table, seat: int) -> bool:
-    """Whether the hands just dealt cover what laid cards have proved."""
+def proved(box: Box, table: Table, seat: int, late: int) -> bool:
+    """Whether the hands just dealt cover what laid cards have proved, without cards that came later."""
     for other in range(table.players):
         if other != seat and table.promised[other]:
             serving = table.phase == Phase.SERVICE and table.order[table.turn % table.players] == other
-            foods = in_hand(box, table, other) + (table.counter if serving else 0)
+            _, later = late_at(box, table, seat, late, other)
+            foods = in_hand(box, table, other) - later + (table.counter if serving else 0)
             if not covers(foods, table.promised[other]):
                 return False
     return True

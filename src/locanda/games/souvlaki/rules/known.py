@@ -15,6 +15,7 @@ def forget(table: Table, seat: int, j: int) -> None:
     for k in range(j, MARKS):
         last = k == MARKS - 1
         table.robbed[seat, k] = 0 if last else table.robbed[seat, k + 1]
+        table.recent[seat * MARKS + k] = 0 if last else table.recent[seat * MARKS + k + 1]
         for holder in range(MAX_PLAYERS):
             weight = 0 if last else table.robber[seat * MARKS + k + 1, holder]
             table.robber[seat * MARKS + k, holder] = weight
@@ -42,6 +43,7 @@ def remember(table: Table, seat: int, holder: int, kind: int) -> None:
         j += 1
     table.robbed[seat, j] = 1 + kind
     table.robber[seat * MARKS + j, holder] = CERTAIN
+    table.recent[seat * MARKS + j] = 1 << holder if table.promised[holder] else 0
 
 
 @rule("S6")
@@ -53,6 +55,17 @@ def lose_sight(table: Table, seat: int, victim: int, thief: int) -> None:
             part = weight // table.held[victim]
             table.robber[seat * MARKS + j, victim] = weight - part
             table.robber[seat * MARKS + j, thief] += part
+            if part and table.promised[thief]:
+                table.recent[seat * MARKS + j] |= 1 << thief
+
+
+@rule("V2")
+def none_fresh(table: Table, holder: int) -> None:
+    """No card of a hand is told from those that it had when something was proved of it."""
+    if table.fresh[holder]:
+        table.fresh[holder] = 0
+        for row in range(MAX_PLAYERS * MARKS):
+            table.recent[row] &= ~(1 << holder)
 
 
 @rule("S6", "V2")
@@ -65,21 +78,22 @@ def stolen(table: Table, victim: int, thief: int, kind: int) -> None:
             remember(table, seat, thief, kind)
         else:
             lose_sight(table, seat, victim, thief)
-    table.promised[victim], table.fresh[victim] = 0, 0
+    table.promised[victim] = 0
+    none_fresh(table, victim)
 
 
 @rule("S6", "V2")
-def shown(box: Box, table: Table, holder: int, kind: int) -> None:
+def shown(table: Table, holder: int, kind: int) -> None:
     """All see a card leave a hand."""
     for seat in range(table.players):
         if seat != holder and table.robbed[seat, 0]:
             seen(table, seat, holder, kind)
-    table.fresh[holder] = 0
+    none_fresh(table, holder)
 
 
 @rule("V2")
 def discarded(box: Box, table: Table, holder: int, kind: int) -> None:
     """All see a card leave a hand, and its foods with it."""
-    shown(box, table, holder, kind)
+    shown(table, holder, kind)
     if table.promised[holder]:
         table.promised[holder] = without(table.promised[holder], box.shows[kind])

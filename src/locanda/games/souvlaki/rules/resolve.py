@@ -39,7 +39,7 @@ def on_customer(box: Box, table: Table, seat: int, event: int, log: Cells) -> No
         emit(log, What.SWAPPED, EVERYBODY, p, i, q, j, 0, 0)
     elif effect == Effect.SEND_OFF:
         cost = -add_fame(table, p, -leaving_cost(box, table, p, i)) if box.number[event] else 0
-        emit(log, What.SENT_OFF, EVERYBODY, p, i, table.customer[p, i] - 1, cost, 0, 0)
+        emit(log, What.SENT_OFF, EVERYBODY, p, i, table.customer[p, i] - 1, table.second[p, i] - 1, cost, 0)
         discard_cards(table, p, i)
         leave_queue(table, p, i)
     elif effect == Effect.REPLACE:
@@ -83,7 +83,7 @@ def turn(table: Table, p: int, i: int, sour: int, log: Cells) -> None:
     """A customer is turned, or turned back; nothing is told where nothing changes."""
     if table.sour[p, i] != sour:
         table.sour[p, i] = sour
-        emit(log, What.TURNED, EVERYBODY, p, i, table.customer[p, i] - 1, sour, 0, 0)
+        emit(log, What.TURNED, EVERYBODY, p, i, table.customer[p, i] - 1, table.second[p, i] - 1, sour, 0)
 
 
 @rule("F3", "F6")
@@ -92,7 +92,7 @@ def move(table: Table, p: int, i: int, to_end: int, log: Cells) -> None:
     q = table.seat_b - 1 if table.seat_b else p
     last = table.queue[q] if q != p else table.queue[p] - 1
     j = last if to_end else 0
-    emit(log, What.MOVED, EVERYBODY, table.customer[p, i] - 1, p, i, q, j, 0)
+    emit(log, What.MOVED, EVERYBODY, table.customer[p, i] - 1, table.second[p, i] - 1, p, i, q, j)
     if q == p:
         bubble(table, p, i, j)
     else:

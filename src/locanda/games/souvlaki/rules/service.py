@@ -10,7 +10,7 @@ from ..box import Box
 from ..table import EVERYBODY, Ask, Step, Table
 from ..what import DISMISS, DONE, LAY, SERVE, What
 from .foods import covers, in_hand, without
-from .known import shown
+from .known import none_fresh, shown
 from .maintenance import end_turn
 from .order import add_fame
 from .queues import discard_cards, fame_of, leave_queue, leaving_cost, money_of
@@ -58,7 +58,7 @@ def lay(box: Box, table: Table, seat: int, kind: int, log: Cells) -> None:
     table.held[seat] -= 1
     table.laid[kind] += 1
     table.counter += box.shows[kind]
-    shown(box, table, seat, kind)
+    shown(table, seat, kind)
     emit(log, What.LAID, EVERYBODY, seat, kind, 0, 0, 0, 0)
 
 
@@ -82,7 +82,8 @@ def serve_first(box: Box, table: Table, seat: int, log: Cells) -> None:
 def dismiss(box: Box, table: Table, seat: int, place: int, log: Cells) -> None:
     """A customer is sent away for fame."""
     cost = -add_fame(table, seat, -box.dismiss_fame)
-    emit(log, What.DISMISSED, EVERYBODY, seat, place, table.customer[seat, place] - 1, cost, 0, 0)
+    first, second = table.customer[seat, place] - 1, table.second[seat, place] - 1
+    emit(log, What.DISMISSED, EVERYBODY, seat, place, first, second, cost, 0)
     discard_cards(table, seat, place)
     leave_queue(table, seat, place)
 
@@ -96,7 +97,7 @@ def end_service(box: Box, table: Table, seat: int, log: Cells) -> None:
     emit(log, What.SERVICE_DONE, EVERYBODY, seat, table.served, 0, 0, 0, 0)
     table.promised[seat] = without(table.promised[seat], table.counter)
     if table.promised[seat] == 0:
-        table.fresh[seat] = 0
+        none_fresh(table, seat)
     for kind in range(box.kinds):
         table.food_discard[kind] += table.laid[kind]
         table.laid[kind] = 0
@@ -125,13 +126,13 @@ def turn_sour(box: Box, table: Table, log: Cells) -> None:
         seat = table.order[turn]
         place = 0
         while place < table.queue[seat]:
-            customer = table.customer[seat, place] - 1
+            first, second = table.customer[seat, place] - 1, table.second[seat, place] - 1
             if table.sour[seat, place]:
                 cost = -add_fame(table, seat, -leaving_cost(box, table, seat, place))
-                emit(log, What.LEFT, EVERYBODY, seat, place, customer, cost, 0, 0)
+                emit(log, What.LEFT, EVERYBODY, seat, place, first, second, cost, 0)
                 discard_cards(table, seat, place)
                 leave_queue(table, seat, place)
             else:
                 table.sour[seat, place] = 1
-                emit(log, What.TURNED, EVERYBODY, seat, place, customer, 1, 0, 0)
+                emit(log, What.TURNED, EVERYBODY, seat, place, first, second, 1, 0)
                 place += 1

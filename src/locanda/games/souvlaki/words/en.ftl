@@ -186,6 +186,9 @@ souvlaki-customer-big = Big Telephone Order
 # $first, $second (nouns): the two customers of a Big telephone order
 souvlaki-both-customers = { $first } + { $second }
     .def = the big order ({ $first } + { $second })
+# who is to stand in the place of an order misheard, before a card is drawn
+souvlaki-nobody-yet = somebody still on the line
+    .def = somebody still on the line
 
 
 ## Event cards: their titles
@@ -504,13 +507,13 @@ souvlaki-prompt-take = { $left ->
    *[other] Take a customer into your queue.
 }
 souvlaki-prompt-event = Play one event card, or none.
-# $event (noun)
-souvlaki-prompt-target-customer = { $event }: choose the customer.
+# $event (noun), $target (noun: souvlaki-target-…, as on the card)
+souvlaki-prompt-target-customer = { $event }. { $target }
 souvlaki-prompt-target-second = { $event }: choose the second customer.
 souvlaki-prompt-target-player = { $event }: choose the player.
 souvlaki-prompt-target-opponent = { $event }: choose the opponent.
 souvlaki-prompt-target-food = { $event }: which food does the customer do without?
-souvlaki-prompt-menu = Change of Menu: discard as many food cards as you like, then draw as many.
+souvlaki-prompt-menu = { $event }: discard as many food cards as you like, then draw as many.
 # $customer, $order (nouns): the first of the queue and what it wants
 souvlaki-prompt-serve = First: { $customer }, wants { $order }.
 souvlaki-prompt-serve-short = First: { $customer }. Not enough cards.
@@ -747,19 +750,19 @@ souvlaki-text-legend = Queues from the front: { $sour } sour, { $phone } by tele
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
 
-souvlaki-clause-C1 = There are 60 customer cards, 72 food cards, 32 unforeseen factors and four shops; a customer orders foods and brings money and fame.
+souvlaki-clause-C1 = There are customer cards, food cards, unforeseen factors and four shops; a customer orders foods and brings money and fame.
 souvlaki-clause-S1 = Two to four players choose different shops in seat order, or have them dealt, and start with the shop’s money and fame.
 souvlaki-clause-S2 = There are three shuffled stacks; an empty one is made anew from its discards when a card is needed, and if there are none either, nothing is drawn.
-souvlaki-clause-S3 = Everybody starts with five food cards and three unforeseen factors.
+souvlaki-clause-S3 = Everybody starts with equally many food cards, and with equally many unforeseen factors.
 souvlaki-clause-S4 = Before the game each player, in order of fame, may throw all food cards away once for new ones, and must keep those.
 souvlaki-clause-S5 = In a first game no unforeseen factors are drawn and their phase is left out.
 souvlaki-clause-S6 = Everything lies open but the cards in hand; of those everybody sees how many there are, and only the two players concerned see what a Ninja takes.
 souvlaki-clause-O1 = In every phase the player with the highest fame comes first; equals by their fame at the start of the game, then by seat; and you act only in your turn.
 souvlaki-clause-O2 = A round has five phases, each with its own moves, and neither fame nor money ever falls below 0.
-souvlaki-clause-M1 = From the second round on everybody pays the running cost, if need be with a loan of 10 that takes 11 off the money when the goal is checked.
+souvlaki-clause-M1 = From the second round on everybody pays the running cost, if need be with a loan, which is taken off the money when the goal is checked.
 souvlaki-clause-M2 = After paying the running cost everybody draws one food card and one unforeseen factor.
-souvlaki-clause-M3 = Supplies and advertising can each be bought once a round, by the Family One supplies twice, and only with money in hand.
-souvlaki-clause-M4 = Whoever holds more than seven food cards discards down to seven at once, before anything else.
+souvlaki-clause-M3 = Supplies and advertising can each be bought once a round, supplies as often as the shop’s card says, and only with money in hand.
+souvlaki-clause-M4 = Whoever holds more food cards than the limit discards down to it at once, before anything else.
 souvlaki-clause-K1 = Everybody takes one of the customers at the door in order, then a second in reverse order; nobody can decline, and the last customer goes.
 souvlaki-clause-K2 = A new customer goes to the end of the queue, and the order of a queue never changes unless a card says so.
 souvlaki-clause-K3 = Then everybody draws one customer card as a telephone order for the end of the queue.
@@ -776,9 +779,9 @@ souvlaki-clause-F8 = A Rich Tip goes with the customer: whoever serves it this r
 souvlaki-clause-F9 = Foods are added to and taken from the printed order in the order of the cards; Same Again replaces all of it, and what comes later works on the copy.
 souvlaki-clause-V1 = You lay food cards of your hand, and only the first of the queue can be served, when unused foods on the counter cover the whole order; a laid card is never taken back.
 souvlaki-clause-V2 = A food card may be laid if the counter and your hand together could cover the first order, or once you have served somebody.
-souvlaki-clause-V3 = Whoever has served somebody and has foods left on the counter treats the customers: 1 fame, once in all; then the cards are discarded.
-souvlaki-clause-V4 = During your own service you may send any customer of your own queue away for 5 fame, or what there is.
-souvlaki-clause-V5 = Customers not served turn sour; those who were sour already leave and cost twice their printed fame, at least 2.
+souvlaki-clause-V3 = Whoever has served somebody and has foods left on the counter treats the customers, for fame, once in all; then the cards are discarded.
+souvlaki-clause-V4 = During your own service you may send any customer of your own queue away; it costs fame, or what there is of it.
+souvlaki-clause-V5 = Customers not served turn sour; those who were sour already leave and cost fame, by the fame printed on them.
 souvlaki-clause-E1 = What lasts until the end of the round ends with it.
-souvlaki-clause-E2 = The game is over as soon as a round ends and somebody has 25 money, loans taken off, and 25 fame; of several the highest sum wins, and equals share.
+souvlaki-clause-E2 = The game is over as soon as a round ends and somebody has the money, loans taken off, and the fame of the goal; of several the highest sum wins, and equals share.
 souvlaki-clause-E3 = After the last round, if nobody has met the goal, the highest sum of money and fame wins, loans taken off, and equals share.

@@ -238,6 +238,9 @@ souvlaki-customer-big = Gran pedido telefónico
 souvlaki-both-customers = { $first } + { $second }
     .def = el gran pedido ({ $first } + { $second })
     .acc = el gran pedido ({ $first } + { $second })
+souvlaki-nobody-yet = alguien al teléfono
+    .def = alguien al teléfono
+    .acc = a alguien al teléfono
 
 
 ## Event cards: their titles
@@ -538,12 +541,12 @@ souvlaki-prompt-take = { $left ->
    *[other] Toma un cliente para tu cola.
 }
 souvlaki-prompt-event = Juega un imprevisto, o ninguno.
-souvlaki-prompt-target-customer = { $event }: elige al cliente.
+souvlaki-prompt-target-customer = { $event }. { $target }
 souvlaki-prompt-target-second = { $event }: elige al segundo cliente.
 souvlaki-prompt-target-player = { $event }: elige al jugador.
 souvlaki-prompt-target-opponent = { $event }: elige al rival.
 souvlaki-prompt-target-food = { $event }: ¿a qué plato renuncia?
-souvlaki-prompt-menu = Cambio de menú: descarta las cartas de comida que quieras y roba otras tantas.
+souvlaki-prompt-menu = { $event }: descarta las cartas de comida que quieras y roba otras tantas.
 souvlaki-prompt-serve = Primero: { $customer_def }. Quiere { $order }.
 souvlaki-prompt-serve-short = Primero: { $customer_def }. No alcanzan las cartas.
 souvlaki-prompt-serve-empty = No espera nadie. Pon una invitación en el mostrador o cierra la cocina.
@@ -740,19 +743,19 @@ souvlaki-text-legend = Las colas desde delante: { $sour } de morros, { $phone } 
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
 
-souvlaki-clause-C1 = Hay 60 cartas de cliente, 72 de comida, 32 imprevistos y cuatro puestos; un cliente pide platos y trae dinero y fama.
+souvlaki-clause-C1 = Hay cartas de cliente, de comida, imprevistos y cuatro puestos; un cliente pide platos y trae dinero y fama.
 souvlaki-clause-S1 = De dos a cuatro jugadores eligen por turno puestos distintos, o los reciben a sorteo, y empiezan con el dinero y la fama del suyo.
 souvlaki-clause-S2 = Hay tres mazos barajados; el que se acaba se rehace con sus descartes cuando hace falta una carta, y si tampoco los hay, no se roba.
-souvlaki-clause-S3 = Cada cual empieza con cinco cartas de comida y tres imprevistos.
+souvlaki-clause-S3 = Todos empiezan con el mismo número de cartas de comida y de imprevistos.
 souvlaki-clause-S4 = Antes de empezar, por orden de fama, cada cual puede cambiar una vez todas sus cartas de comida por otras nuevas, y tiene que quedarse con ellas.
 souvlaki-clause-S5 = En la primera partida no se roban imprevistos y se omite su fase.
 souvlaki-clause-S6 = Todo está a la vista menos las cartas de la mano: de ellas solo se sabe cuántas son, y la que se lleva el ninja la ven solo los dos jugadores.
 souvlaki-clause-O1 = En cada fase empieza quien tiene más fama, en caso de empate quien empezó con más, después por asiento; y solo se juega en el propio turno.
 souvlaki-clause-O2 = Una ronda tiene cinco fases, cada una con sus jugadas, y ni la fama ni el dinero bajan de 0.
-souvlaki-clause-M1 = Desde la segunda ronda cada cual paga los gastos fijos, si hace falta con un préstamo de 10 que resta 11 al dinero cuando se comprueba la meta.
+souvlaki-clause-M1 = Desde la segunda ronda cada cual paga los gastos fijos, si hace falta con un préstamo, que se resta del dinero cuando se comprueba la meta.
 souvlaki-clause-M2 = Pagados los gastos fijos, cada cual roba una carta de comida y un imprevisto.
-souvlaki-clause-M3 = Provisiones y publicidad se compran una vez por ronda, El Familiar compra provisiones dos veces, y solo con dinero en mano.
-souvlaki-clause-M4 = Quien tiene más de siete cartas de comida descarta enseguida, antes que nada, hasta quedarse con siete.
+souvlaki-clause-M3 = Provisiones y publicidad se compran una vez por ronda, las provisiones cuantas veces diga la carta del puesto, y solo con dinero en mano.
+souvlaki-clause-M4 = Quien tiene más cartas de comida que el límite descarta enseguida, antes que nada, hasta quedarse en él.
 souvlaki-clause-K1 = Por orden, cada cual toma un cliente de la puerta y luego, en orden inverso, un segundo; no se puede rehusar, y el último se descarta.
 souvlaki-clause-K2 = Un cliente nuevo va al final de la cola, y el orden de una cola solo cambia si lo dice una carta.
 souvlaki-clause-K3 = Después cada cual roba una carta de cliente como pedido telefónico para el final de su cola.
@@ -769,9 +772,9 @@ souvlaki-clause-F8 = La propina generosa acompaña al cliente: la cobra quien le
 souvlaki-clause-F9 = Los platos se añaden y se quitan en el orden de las cartas; Lo mismo para mí sustituye todo el pedido, y lo que sigue cambia la copia.
 souvlaki-clause-V1 = Se ponen en el mostrador cartas de comida de la mano, y solo se sirve al primero de la cola, cuando los platos sin usar cubren todo su pedido; una carta puesta no se recupera.
 souvlaki-clause-V2 = Una carta de comida se pone si el mostrador y la mano juntos bastan para el primer pedido, o después de haber servido a alguien.
-souvlaki-clause-V3 = Quien ha servido a alguien y tiene sobras en el mostrador invita a ellas: 1 punto de fama en total, y las cartas se descartan.
-souvlaki-clause-V4 = Durante tu servicio puedes despachar sin servir a cualquier cliente de tu cola por 5 puntos de fama, o los que tengas.
-souvlaki-clause-V5 = Los clientes no servidos se ponen de morros; los que ya lo estaban se van y cuestan el doble de su fama impresa, al menos 2.
+souvlaki-clause-V3 = Quien ha servido a alguien y tiene sobras en el mostrador invita a ellas, por algo de fama una sola vez, y las cartas se descartan.
+souvlaki-clause-V4 = Durante tu servicio puedes despachar sin servir a cualquier cliente de tu cola; cuesta fama, o la que tengas.
+souvlaki-clause-V5 = Los clientes no servidos se ponen de morros; los que ya lo estaban se van y cuestan fama, según su fama impresa.
 souvlaki-clause-E1 = Lo que dura hasta el fin de la ronda acaba con ella.
-souvlaki-clause-E2 = La partida termina en cuanto al fin de una ronda alguien tiene 25 de dinero, restados los préstamos, y 25 de fama; entre varios gana la suma más alta, y si es igual se comparte.
+souvlaki-clause-E2 = La partida termina en cuanto al fin de una ronda alguien tiene el dinero, restados los préstamos, y la fama de la meta; entre varios gana la suma más alta, y si es igual se comparte.
 souvlaki-clause-E3 = Si tras la última ronda nadie alcanzó la meta, gana la suma más alta de dinero y fama, restados los préstamos, y si es igual se comparte.

@@ -180,6 +180,8 @@ souvlaki-customer-big = Grande ordine telefonico
     .def = il grande ordine telefonico
 souvlaki-both-customers = { $first } + { $second }
     .def = il grande ordine ({ $first } + { $second })
+souvlaki-nobody-yet = qualcuno ancora in linea
+    .def = qualcuno ancora in linea
 
 
 ## Event cards: their titles
@@ -456,12 +458,12 @@ souvlaki-prompt-take = { $left ->
    *[other] Prendi un cliente nella tua coda.
 }
 souvlaki-prompt-event = Gioca un imprevisto, o nessuno.
-souvlaki-prompt-target-customer = { $event }: scegli il cliente.
+souvlaki-prompt-target-customer = { $event }. { $target }
 souvlaki-prompt-target-second = { $event }: scegli il secondo cliente.
 souvlaki-prompt-target-player = { $event }: scegli il giocatore.
 souvlaki-prompt-target-opponent = { $event }: scegli l’avversario.
 souvlaki-prompt-target-food = { $event }: a quale cibo rinuncia?
-souvlaki-prompt-menu = Cambio di menù: scarta quante carte cibo vuoi e pescane altrettante.
+souvlaki-prompt-menu = { $event }: scarta quante carte cibo vuoi e pescane altrettante.
 souvlaki-prompt-serve = Primo: { $customer_def }. Vuole { $order }.
 souvlaki-prompt-serve-short = Primo: { $customer_def }. Le carte non bastano.
 souvlaki-prompt-serve-empty = Nessuno aspetta. Metti qualcosa sul banco da offrire, o chiudi la cucina.
@@ -658,19 +660,19 @@ souvlaki-text-legend = Le code da davanti: { $sour } col broncio, { $phone } per
 
 ## The rules in one sentence each. They are shown when a move is refused, so each says why.
 
-souvlaki-clause-C1 = Ci sono 60 carte cliente, 72 carte cibo, 32 imprevisti e quattro botteghe; un cliente ordina cibi e porta denaro e fama.
+souvlaki-clause-C1 = Ci sono carte cliente, carte cibo, imprevisti e quattro botteghe; un cliente ordina cibi e porta denaro e fama.
 souvlaki-clause-S1 = Da due a quattro giocatori scelgono a turno botteghe diverse, o le ricevono a sorte, e partono con il denaro e la fama della propria.
 souvlaki-clause-S2 = I mazzi sono tre, mescolati; quello vuoto si rifà dagli scarti quando serve una carta, e se mancano anche quelli non si pesca.
-souvlaki-clause-S3 = Si comincia con cinque carte cibo e tre imprevisti a testa.
+souvlaki-clause-S3 = Si comincia tutti con lo stesso numero di carte cibo e di imprevisti.
 souvlaki-clause-S4 = Prima di cominciare ognuno, in ordine di fama, può scartare una volta tutte le carte cibo per altre nuove, e quelle deve tenere.
 souvlaki-clause-S5 = Nella prima partita non si pescano imprevisti e la loro fase si salta.
 souvlaki-clause-S6 = Tutto è scoperto tranne le carte in mano: di quelle si vede solo il numero, e la carta presa dal ninja la vedono solo i due giocatori.
 souvlaki-clause-O1 = In ogni fase comincia chi ha più fama, a parità chi ne aveva di più all’inizio, poi secondo il posto; e si gioca solo al proprio turno.
 souvlaki-clause-O2 = Un round ha cinque fasi, ognuna con le sue mosse, e né fama né denaro scendono sotto 0.
-souvlaki-clause-M1 = Dal secondo round ognuno paga le spese fisse, se serve con un prestito di 10, che toglie 11 dal denaro quando si verifica il traguardo.
+souvlaki-clause-M1 = Dal secondo round ognuno paga le spese fisse, se serve con un prestito, che si toglie dal denaro quando si verifica il traguardo.
 souvlaki-clause-M2 = Pagate le spese fisse, ognuno pesca una carta cibo e un imprevisto.
-souvlaki-clause-M3 = Provviste e pubblicità si comprano una volta per round, la Famiglia compra provviste due volte, e solo con denaro in cassa.
-souvlaki-clause-M4 = Chi ha più di sette carte cibo scarta subito, prima di ogni altra cosa, fino a restare con sette.
+souvlaki-clause-M3 = Provviste e pubblicità si comprano una volta per round, le provviste quante volte dice la carta della bottega, e solo con denaro in cassa.
+souvlaki-clause-M4 = Chi ha più carte cibo del limite scarta subito, prima di ogni altra cosa, fino a rientrarci.
 souvlaki-clause-K1 = A turno ognuno prende un cliente dalla porta, poi un secondo in ordine inverso; non si può rifiutare, e l’ultimo si scarta.
 souvlaki-clause-K2 = Un nuovo cliente va in fondo alla coda, e l’ordine di una coda cambia solo se lo dice una carta.
 souvlaki-clause-K3 = Poi ognuno pesca una carta cliente come ordine telefonico in fondo alla sua coda.
@@ -687,9 +689,9 @@ souvlaki-clause-F8 = La mancia generosa segue il cliente: la prende chi lo serve
 souvlaki-clause-F9 = I cibi si aggiungono e si tolgono nell’ordine delle carte; Lo stesso anche per me sostituisce tutto l’ordine, e quel che segue cambia la copia.
 souvlaki-clause-V1 = Si mettono sul banco carte cibo della mano, e si serve solo il primo in coda, quando i cibi non usati sul banco coprono tutto l’ordine; una carta sul banco non si riprende.
 souvlaki-clause-V2 = Una carta cibo va sul banco se banco e mano insieme bastano per il primo ordine, o dopo aver servito qualcuno.
-souvlaki-clause-V3 = Chi ha servito qualcuno e ha cibi avanzati sul banco li offre: 1 punto di fama in tutto, e le carte si scartano.
-souvlaki-clause-V4 = Durante il tuo servizio puoi mandare via qualunque cliente della tua coda per 5 punti di fama, o quelli che hai.
-souvlaki-clause-V5 = I clienti non serviti mettono il broncio; chi lo aveva già se ne va e costa il doppio della fama stampata, almeno 2.
+souvlaki-clause-V3 = Chi ha servito qualcuno e ha cibi avanzati sul banco li offre, per un po’ di fama una volta in tutto, e le carte si scartano.
+souvlaki-clause-V4 = Durante il tuo servizio puoi mandare via qualunque cliente della tua coda: costa fama, o quella che hai.
+souvlaki-clause-V5 = I clienti non serviti mettono il broncio; chi lo aveva già se ne va e costa fama, secondo la fama stampata.
 souvlaki-clause-E1 = Quello che vale fino alla fine del round finisce con lui.
-souvlaki-clause-E2 = La partita è finita appena a fine round qualcuno ha 25 di denaro, tolti i prestiti, e 25 di fama; fra più di uno vince la somma più alta, e a parità si condivide.
+souvlaki-clause-E2 = La partita è finita appena a fine round qualcuno ha il denaro, tolti i prestiti, e la fama del traguardo; fra più di uno vince la somma più alta, e a parità si condivide.
 souvlaki-clause-E3 = Se dopo l’ultimo round nessuno ha raggiunto il traguardo, vince la somma più alta di denaro e fama, tolti i prestiti, e a parità si condivide.
