@@ -160,12 +160,17 @@ def drawn(player: Person, symbol: str) -> int:
     return player.page.locator(f"#pieces use[href='#{symbol}']").count()
 
 
+def touch(player: Person, spot: str) -> None:
+    """Chooses the first spot of a kind, or that very one."""
+    offered = [*player.state()["choices"], *player.state()["next"]]
+    press(player, next(each for each in offered if spot in (each, kind(each))))
+
+
 def act(player: Person, *spots: str) -> None:
     """In one's turn, by one spot after another; a kind of spot stands for the first of it that can be chosen."""
     player.turn()
     for spot in spots:
-        offered = [*player.state()["choices"], *player.state()["next"]]
-        press(player, next(each for each in offered if spot in (each, kind(each))))
+        touch(player, spot)
     player.until(lambda: not player.state()["picked"], what="an answer")
 
 
@@ -185,7 +190,10 @@ def test_a_card_face_down_is_seen_by_its_owner_and_by_whoever_pays_for_a_look(
     assert (drawn(anna, "peeked"), drawn(anna, "back-0")) == (1, 0)
     assert (drawn(ben, "peeked"), drawn(ben, "back-0")) == (0, 1)
     assert "Cards that you know" not in ben.text("#panels")
-    act(ben, "pile", "look")
+    ben.turn()
+    touch(ben, "pile")
+    assert ben.page.locator('button[data-spot="look"]').inner_text().split() == ["Look", "−1"]
+    touch(ben, "look")
     ben.until(lambda: drawn(ben, "peeked") == 1, what="Anna’s card")
     assert "Cards that you know" in ben.text("#panels")
     anna.until(lambda: "Player 2 spies on the cards of Anna" in anna.text("#log"), what="word of it")
