@@ -42,6 +42,15 @@ def test_the_table_as_one_plays(person: NewPerson, server: Server, light: str) -
     assert check(player) == []
 
 
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_one_hotel_looked_at_on_a_phone(person: NewPerson, server: Server, light: str) -> None:
+    player = person(phone=True, color_scheme=light)
+    player.order(server.url, order("me", "random", "random", game="boutique"))
+    player.turn()
+    player.page.locator("#seats button").nth(2).tap()
+    assert check(player) == []
+
+
 def test_the_end_and_the_replay(person: NewPerson, server: Server) -> None:
     viewer = person()
     url = finished_table(server.url)

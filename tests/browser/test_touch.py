@@ -1,11 +1,14 @@
 """A finger on a phone of 360 by 740: everything in sight, large enough, dragged, scrolled, enlarged."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import CDPSession
 
 from browser.conftest import NewPerson
 from browser.house import Server, order
 from browser.person import Person
+from locanda.core.catalogue import names
 
 pytestmark = pytest.mark.browser
 
@@ -125,3 +128,51 @@ def test_the_board_is_enlarged_and_can_still_be_played(person: NewPerson, server
     player.page.touchscreen.tap(*player.centre(found[1]))
     player.finish()
     player.after(log)
+
+
+#: What can be chosen now, with the width or height that is less.
+OFFERED = """() => [...document.querySelectorAll("#spots > .next, #choices button")].map((e) => {
+  const r = e.getBoundingClientRect(); return [e.dataset.spot, Math.min(r.width, r.height)]; })"""
+#: A spot may lie under the bar that stays at the thumb.
+MIDDLE = "(spot) => document.querySelector(`#spots [data-spot='${spot}']`).scrollIntoView({ block: 'center' })"
+
+
+def tap(player: Person, spot: str) -> None:
+    """A finger on a button or on a place."""
+    button = player.page.locator(f'#choices [data-spot="{spot}"]')
+    if button.count():
+        button.tap()
+        return
+    player.page.evaluate(MIDDLE, spot)
+    player.page.touchscreen.tap(*player.centre(spot))
+
+
+def small(player: Person) -> list[Any]:
+    return [each for each in player.page.evaluate(OFFERED) if each[1] < 24]
+
+
+def choose_by_finger(player: Person) -> None:
+    """One whole choice, always the first that is offered; waits until the answer shows."""
+    seen = player.turn()
+    question, path = player.text("#prompt"), [*seen["next"], *seen["choices"]][:1]
+    tap(player, path[0])
+    while (now := player.state())["picked"] and player.text("#prompt").endswith("…"):
+        tap(player, [*now["next"], *now["choices"]][0])
+    player.until(
+        lambda: player.text("#prompt") != question or player.state()["log"] != seen["log"], what=f"an answer to {path}"
+    )
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_is_played_by_touch_on_a_phone(person: NewPerson, server: Server, game: str) -> None:
+    player = person(phone=True)
+    player.order(server.url, order("me", "random", game=game))
+    for _ in range(3):
+        assert not player.turn()["over"]
+        assert player.page.evaluate(OFFERED)
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+        if small(player):  # enlarging the board serves where a place is narrow
+            player.page.locator("#zoom").tap()
+            assert small(player) == []
+            player.page.locator("#zoom").tap()
+        choose_by_finger(player)

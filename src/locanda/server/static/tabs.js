@@ -19,7 +19,10 @@ export class Tabs {
     /** The buttons, by area. @type {HTMLButtonElement[]} */
     this.buttons = [];
     board.wide.addEventListener("change", () => this.look(0));
-    document.addEventListener("focusin", (e) => { if (board.hides(board.spotOf(/** @type {Element} */ (e.target)))) this.look(0); });
+    document.addEventListener("focusin", (e) => {
+      const on = /** @type {Element} */ (e.target);
+      if (on.matches(":focus-visible") && board.hides(board.spotOf(on))) this.look(0);
+    });
   }
 
   /** Lays a button over the card of each seat that has a place of its own; another viewer sits elsewhere.
