@@ -75,10 +75,10 @@ def order(*seats: str, game: str = "cafe", **options: str) -> dict[str, str]:
     return form | {f"option-{name}": value for name, value in options.items()}
 
 
-def finished_table(url: str) -> str:
+def finished_table(url: str, game: str = "cafe") -> str:
     """The address of a table where two bots have played to the end."""
     with httpx.Client(base_url=url, follow_redirects=True, timeout=30) as client:
-        page = client.post("/tables", data=order("random", "random"))
+        page = client.post("/tables", data=order("random", "random", game=game))
         for _ in range(400):
             if client.get(f"{page.url.path}/replay").status_code == 200:
                 return str(page.url)

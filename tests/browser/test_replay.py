@@ -6,6 +6,7 @@ import pytest
 
 from browser.conftest import NewPerson
 from browser.house import Server, finished_table
+from locanda.core.catalogue import names
 
 pytestmark = pytest.mark.browser
 
@@ -60,3 +61,40 @@ def test_the_link_to_a_step_is_copied(person: NewPerson, finished: str) -> None:
     viewer.page.locator("#share").click()
     viewer.page.locator(".copied").wait_for()
     assert re.search(r"/replay#5$", viewer.page.evaluate("navigator.clipboard.readText()"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_is_watched_on_a_desktop_and_on_a_phone(person: NewPerson, server: Server, game: str) -> None:
+    url, pieces = finished_table(server.url, game), "document.querySelectorAll('#pieces > *').length"
+    for phone in (False, True):
+        viewer = person(phone=phone)
+        viewer.open(f"{url}/replay")
+        viewer.until(lambda who=viewer: who.page.evaluate(pieces) > 0, what="pieces")
+        viewer.page.locator("#to-next").click()
+        viewer.page.locator("#to-next").click()
+        viewer.until(lambda who=viewer: who.state()["log"] > 0, what="a log")
+        viewer.page.locator("#to-last").click()
+        steps = viewer.page.locator("#step").get_attribute("max")
+        assert viewer.page.locator("#step").input_value() == steps
+        assert viewer.page.locator("#step").is_visible()
+        assert viewer.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        board = viewer.page.locator("#board").bounding_box()
+        assert board
+        assert board["width"] > 0.9 * 360
+
+
+@pytest.mark.parametrize(("game", "tabs"), [("souvlaki", 2), ("cafe", 0)])
+def test_on_a_phone_a_replay_has_tabs_where_seats_have_places_of_their_own(
+    person: NewPerson, server: Server, game: str, tabs: int
+) -> None:
+    viewer = person(phone=True)
+    viewer.open(f"{finished_table(server.url, game)}/replay#9")
+    viewer.until(lambda: viewer.state()["log"] > 0, what="a log")
+    cards = viewer.page.locator("#seats button")
+    assert cards.count() == tabs
+    if tabs:
+        view = "document.querySelector('#board').getAttribute('viewBox').split(' ').map(Number)"
+        whole = viewer.page.evaluate(view)
+        cards.nth(1).tap()
+        viewer.until(lambda: viewer.page.evaluate(view)[3] < whole[3] / 4, what="a shop alone")
+        assert cards.nth(1).get_attribute("aria-pressed") == "true"
