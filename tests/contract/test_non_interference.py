@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
+from locanda.core.catalogue import find
 from locanda.core.event import Row
 from locanda.core.record import Record
 from locanda.core.rule import JIT
 
-from .games import Case, every_case, invariants_of, reshuffles
+from .games import Case, cases, every_case, invariants_of, reshuffles
 from .walk import Play, games
-from .worlds import Worlds, all_faces, faces, hides, judged, views
+from .worlds import Worlds, all_faces, decision, faces, hides, judged, views
 
-#: Random games of each case that hides something (with the six such cases of the café, over 200), or steps.
-PLAYED = (35, 2700) if JIT else (4, 400)
+#: Random games of each case that hides something, or steps.
+PLAYED = (35, 1500) if JIT else (4, 400)
+#: The cases of the café with hidden hands, and in how many whole games of each every decision is looked at.
+UNEXPECTED = [case for case in cases(find("cafe")) if case.options["unexpected_guests"]]
+WHOLE = -(-200 // len(UNEXPECTED)) if JIT else 2
 #: Seats, spectators among them, that are followed through one game.
 FOLLOWED = 4
 
@@ -51,6 +57,26 @@ def test_other_worlds_look_the_same_to_every_seat_and_to_spectators(case: Case) 
         assert count["different"] > count["moments"] / 12, count
     else:
         assert count["different"] == 0  # there is no other world
+
+
+@pytest.mark.parametrize("case", UNEXPECTED, ids=str)
+def test_no_decision_of_200_games_tells_of_unexpected_guests(case: Case) -> None:
+    """To every seat and to spectators; in `step` the events of all that happens in between are compared too."""
+    rng, count = Random(str(case)), Counter[str]()
+    for game in games(case, WHOLE, 10**6):
+        worlds: dict[int, Worlds] = {}
+        for play in game:
+            for viewer in range(play.players + 1):
+                pair = worlds.pop(viewer, None) or Worlds(play, viewer, rng)
+                if play.mask != 0:
+                    pair.same(decision, play.where())
+                    count["looks"] += play.mask > 0
+                    count["different"] += pair.differ
+                if play.mask >= 0 and pair.follows(play) and pair.step(play.seat, play.action):
+                    worlds[viewer] = pair
+        count["games"] += play.mask < 0
+    assert count["games"] == WHOLE
+    assert count["different"] > count["looks"] / 4, count
 
 
 @every_case

@@ -124,6 +124,13 @@ def faces(match: Match, viewer: int) -> Faces:
         yield "can undo", match.can_undo(viewer)
 
 
+def decision(match: Match, viewer: int) -> Faces:
+    """What there is to decide by."""
+    yield from faces(match, viewer)
+    yield "view", msgspec.json.encode(match.view(viewer))
+    yield "events", match.event_rows(viewer)
+
+
 def views(match: Match, viewer: int) -> Faces:
     """The table in the field's words, and why something is refused."""
     yield "view", msgspec.json.encode(match.view(viewer))
