@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -10,10 +11,11 @@ import pytest
 from rich.console import Console
 
 from locanda.bench import kernel, report, run
-from locanda.bench.house import house
+from locanda.bench.house import house, server
 from locanda.bench.peers import COPIES_US, PEERS
 from locanda.bench.starting import start
 from locanda.bench.targets import TARGETS, against_targets
+from locanda.bench.wire import Wire
 from locanda.cli import main
 from locanda.core.catalogue import find, names
 
@@ -41,6 +43,17 @@ def test_tables_of_bots_over_http() -> None:
     assert speed.tables == 3
     assert speed.moves_per_s >= speed.posted_per_s > 0
     assert 0 < speed.p50_ms <= speed.p99_ms
+
+
+def test_calls_on_one_connection_take_turns() -> None:
+    async def asks(port: int) -> list[int]:
+        wire = Wire(port)
+        answers = await asyncio.gather(*(wire.call("GET", "/") for _ in range(4)))
+        wire.close()
+        return [answer.status for answer in answers]
+
+    with server() as port:
+        assert asyncio.run(asks(port)) == [200] * 4
 
 
 WHOLE = {

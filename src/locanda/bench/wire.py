@@ -19,13 +19,14 @@ class Answer:
 
 
 class Wire:
-    """A kept connection to a server on this machine; remembers its cookies as a browser would."""
+    """A kept connection to a server on this machine; remembers its cookies as a browser would.  Calls take turns."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookies: dict[str, str] = {}
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
+        self._turn = asyncio.Lock()
 
     async def _send(self, method: str, path: str, body: bytes, kind: str) -> asyncio.StreamReader:
         if self._reader is None or self._writer is None or self._writer.is_closing():
@@ -51,6 +52,10 @@ class Wire:
 
     async def call(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> Answer:
         """One request and its whole answer."""
+        async with self._turn:
+            return await self._call(method, path, body, kind)
+
+    async def _call(self, method: str, path: str, body: bytes, kind: str) -> Answer:
         reader = await self._send(method, path, body, kind)
         status, headers = await self._head(reader)
         if headers.get("transfer-encoding") == "chunked":
