@@ -319,6 +319,50 @@ def test_of_a_bed_that_costs_one_player_4_and_one_that_costs_2_each_it_takes_the
     assert picks(match) == {"2-2"}  # 4 from one is more than 2 from one
 
 
+@pytest.mark.clause("A6", "E2")
+def test_of_2_points_from_one_player_and_1_from_each_of_both_it_takes_the_latter() -> None:
+    """The rulebook's example of equal totals."""
+    rooms = [room("1A", "3"), room("2A", "", "", "3", "11"), room("5A", "1", "3", "2")]  # both beds: -1
+    match, _ = its_dawn(rooms, "2 in 1")
+    chance(match, "pick 1-1")
+    assert picks(match) == {"3-2"}
+    rooms[2] = room("5A", "1", "3")
+    match, _ = its_dawn(rooms, "2 in 1")
+    chance(match, "pick 1-1")
+    assert picks(match) == {"2-3"}  # 2 from one is more than 1 from one
+
+
+@pytest.mark.clause("A6", "S6")
+def test_that_a_player_has_nothing_to_lose_does_not_count() -> None:
+    poor = seat(0)
+    match, _ = its_dawn([room("1A", "3", "", "3", "11", "2")], "9 in 1", one=poor)
+    assert picks(match) == {"1-1"}  # two points that seat 1 has not, rather than one of seat 2
+    rooms = [room("2A", "3"), room("1B", "", "11", "", "3"), room("3B", "2", "3")]  # both beds: -2
+    match, _ = its_dawn(rooms, "2 in 1", one=poor)
+    chance(match, "pick 1-1")
+    assert picks(match) == {"2-4"}  # 4 from seat 1, which loses by its rest as it is, rather than 2 from seat 2
+
+
+@pytest.mark.clause("A6", "D3")
+@pytest.mark.parametrize("number", [1, 2, 3, 6, 7, 9])
+def test_no_card_of_it_is_ever_declined(number: int) -> None:
+    """All of them may be; each can do something here, if only to the automata's own harm."""
+    match, events = its_dawn([room("1A", "3", "3", "1"), room("2A", "3")], f"{number} in 1")
+    while match.chance_to_act and (wanted := sorted(text for text in drawn(match) if text.startswith("pick"))):
+        events += chance(match, wanted[0])
+    assert f"seat 3 activates {number} in 1" in events
+
+
+@pytest.mark.clause("A6", "E2", "D3")
+def test_its_2x1_joins_a_sedated_guest_too_and_brings_one_of_the_same_room() -> None:
+    match, _ = its_dawn([room("1A", "3", "3*")], "2 in 1")
+    assert picks(match) == {"1-2"}  # the bed of 4
+    chance(match, "pick 1-2")
+    assert picks(match) == {"1-1"}
+    chance(match, "pick 1-1")
+    assert beds(match, 1)[:2] == ["", "33*"]
+
+
 @pytest.mark.clause("A6", "E2", "D3")
 def test_its_2x1_without_a_guest_to_bring_does_nothing() -> None:
     for rooms in ([room("1A", "3")], [room("1A", "3"), room("2A", "3*")], [room("1A"), room("2A", "3", "3")]):

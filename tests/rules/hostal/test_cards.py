@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import pytest
 
+from locanda.games.hostal.table import Phase
+
 from .typed import beds, chance, dawn, drawn, possible, rested, rolls, room, scores, seat, told, wears, won
 
 
@@ -303,8 +305,10 @@ def test_scratch_two_in_a_bed_roll_twice_and_the_sedated_do_not() -> None:
 
 @pytest.mark.clause("E10")
 def test_scratch_without_guests_rolls_no_die_and_needs_none_of_its_owner() -> None:
-    _, events = dawn([room("2A"), room("1A", "1")], [seat(laid=["10 in 1"])])
-    assert not any("rolls" in event for event in events)
+    for empty in (room("2A"), room("2A", "1*", "2*")):
+        match, events = dawn([empty, room("1A", "1")], [seat(laid=["10 in 1"])])
+        assert "seat 1 activates 10 in 1" in events
+        assert match.table.phase == Phase.MISFORTUNE
     match, _ = dawn([room("2A", "2")], [seat(laid=["10 in 1"])])
     assert won(rolls(match, 2)) == [(2, -2)]
 
@@ -325,9 +329,9 @@ def test_a_single_wolf_is_not_asked_for() -> None:
     match, events = dawn([room("2A", "1", "2")], [seat(laid=["11 in 1"])])
     assert won(events) == [(1, -1), (2, -1)]
     assert won(rolls(match, 6)) == []
-    _, events = dawn([room("2A", "1")], [seat(laid=["11 in 1"])])
+    match, events = dawn([room("2A", "1")], [seat(laid=["11 in 1"])])
     assert won(events) == [(1, -1)]
-    assert not any("rolls" in event for event in events)
+    assert match.table.phase == Phase.MISFORTUNE  # nobody has to roll
 
 
 @pytest.mark.clause("E11", "D3")
@@ -361,11 +365,21 @@ def test_mr_tools_repairs_to_6_at_most_and_needs_no_guest() -> None:
     assert wears(match)[:2] == [6, 4]
 
 
+@pytest.mark.clause("E12")
+@pytest.mark.parametrize("guests", [[], ["1"], ["1*", "2*"], ["11", "22*", "3"]])
+def test_mr_tools_repairs_whoever_lies_there_sedated_or_two_in_a_bed(guests: list[str]) -> None:
+    seats = [seat(hand=[5], laid=["12 in 1"]), seat(), seat(hand=[5], laid=["12 in 1"])]
+    match, events = dawn([room("2A", *guests, wear=2), room("1A", wear=2)], seats)
+    assert [event for event in events if "repaired" in event] == ["room 1 is repaired by 3 to wear 5"]
+    assert wears(match)[:2] == [5, 2]
+    assert won(events) == []
+
+
 @pytest.mark.clause("E12", "D1", "D3")
 def test_mr_tools_is_resolved_last_and_stays_in_the_room() -> None:
     match, events = dawn([room("2A", "1", "2", wear=3)], [seat(hand=[7], laid=["12 in 1"]), seat(laid=["10 in 1"])])
     assert not any("repaired" in event for event in events)
     events = rolls(match, 6, 6)
     assert "room 1 is repaired by 2 to wear 5" in events
-    assert not any("rolls" in event for event in chance(match, "roll 5") if "seat" in event)
+    assert not any("suffers" in event for event in chance(match, "roll 5"))
     assert drawn(match) == {f"reform {n}" for n in range(1, 6)}  # it still lies there
