@@ -196,23 +196,27 @@ def shown_out(inn: Inn, seat: int, source: Spot) -> set[Spot]:
     return worst(gone, choices)
 
 
-def _room(data: dict[str, Any], typed: dict[str, Any], place: list[int], cards: dict[int, list[int]]) -> Room:
-    tile = next(room for room in data["room"] if room["name"] == typed["tile"])
-    signs = [line.split() for line in tile["plan"]]
+def printed(data: dict[str, Any], tile: str, reform: str) -> tuple[dict[tuple[int, int], int], int]:
+    """What a room says: its beds' numbers by (row, column), in reading order, and its rug; a reform covers a row."""
+    board = next(room for room in data["room"] if room["name"] == tile)
     middle: dict[int, int] = {}
-    if typed.get("reform"):
-        reform = next(one for one in data["reform"] if str(one["id"]) == typed["reform"][:-1])
-        middle = dict(enumerate(reform[typed["reform"][-1]]))
-    cells, numbers, rug = [], [], tile["rug"]
-    for row, line in enumerate(signs):
-        for column, sign in enumerate(line):
+    if reform:
+        strip = next(one for one in data["reform"] if str(one["id"]) == reform[:-1])
+        middle = dict(enumerate(strip[reform[-1]]))
+    numbers, rug = {}, board["rug"]
+    for row, line in enumerate(board["plan"]):
+        for column, sign in enumerate(line.split()):
             if sign == "r":
                 rug = middle.get(column, rug)
             elif sign != ".":
-                cells.append((row, column))
-                numbers.append(middle.get(column, int(sign)) if row == 1 else int(sign))
+                numbers[row, column] = middle.get(column, int(sign)) if row == 1 else int(sign)
+    return numbers, rug
+
+
+def _room(data: dict[str, Any], typed: dict[str, Any], place: list[int], cards: dict[int, list[int]]) -> Room:
+    numbers, rug = printed(data, typed["tile"], typed.get("reform", ""))
     beds = [_guests(text) for text in typed["beds"]]
-    return Room((place[0], place[1]), cells, numbers, rug, typed["wear"], beds, cards)
+    return Room((place[0], place[1]), list(numbers), list(numbers.values()), rug, typed["wear"], beds, cards)
 
 
 def _guests(text: str) -> list[tuple[int, bool]]:
