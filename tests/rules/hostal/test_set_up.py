@@ -196,8 +196,11 @@ def test_when_the_game_is_over_all_is_open(players: int) -> None:
     assert not any(before)
     chance(match, "roll 1")
     assert match.over
-    for viewer in range(players + 1):
+    views: list[Any] = [match.view(viewer) for viewer in range(players + 1)]
+    for viewer, view in enumerate(views):
         assert bytes(match.record(viewer)) == bytes(match.table)
+        assert view == views[0]
+    assert [one.hand for one in views[-1].seats[:2]] == [[1, 2], [1, 3]]
 
 
 @pytest.mark.clause("I1")

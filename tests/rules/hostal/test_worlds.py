@@ -72,3 +72,36 @@ def test_cards_of_the_automata_and_the_room_chosen_for_one_are_as_likely_as_they
         counts[world.laid[2, 1], world.laid[2, 2], world.dealt[1], world.chosen[1]] += 1
         assert (world.laid[2, 0], world.dealt[0]) == (2, 7)
     assert fits(counts, expected)
+
+
+@pytest.mark.clause("I1", "K1", "N2")
+def test_in_a_plain_night_all_that_the_two_others_can_hold_is_as_likely() -> None:
+    """Each has Mr. Tools, in hand or in the room, and any of the cards that are not in its own pile."""
+    two = seat(hand=[12], laid=["3 in 1"], discards=[1, 2, 5, 6, 7, 8, 9, 10])  # 3, 4 and 11 are open
+    three = seat(hand=[1, 12], discards=[2, 3, 4, 5, 6, 7, 8, 9])  # 1, 10 and 11 are
+    match = typed([room("2A", "1", "2", "3")], [seat(), two, three])
+    ways = [(laid, held) for laid, *held in dealt({3, 4, 11, 12}, 2, {TOOLS})]
+    expected: dict[Hashable, float] = {}
+    for (lying, held), other in product(ways, (1, 10, 11)):
+        expected[lying, frozenset(held), frozenset({other, TOOLS})] = 1
+    assert len(expected) == 6 * 3
+    counts: Counter[Hashable] = Counter()
+    for world in drawn(match, 0):
+        hands = [frozenset(card + 1 for card in range(12) if world.hand[who] >> card & 1) for who in (1, 2)]
+        counts[world.laid[1, 0], *hands] += 1
+    assert fits(counts, expected)
+
+
+@pytest.mark.clause("I1", "A3")
+def test_what_the_others_hold_of_the_automata_is_as_likely_to_a_spectator_as_any() -> None:
+    """Seat 2 has laid its card in one of three rooms; seat 1 has yet to choose."""
+    its = {"score": 15, "laid": ["2 in 1 up", "5 in 2 up", "6 in 3 up"], "discards": [1, 3, 4, 9, 10, 12]}
+    match = typed([room("1A")], [seat(dealt=7), seat(dealt=8, lays_in=2), its], {"players": 2}, phase="lay")
+    expected: dict[Hashable, float] = {}
+    for cards, chosen in product(permutations((7, 8, 11), 2), (1, 2, 3)):
+        expected[*cards, chosen] = 1
+    counts: Counter[Hashable] = Counter()
+    for world in drawn(match, 2):
+        counts[world.dealt[0], world.dealt[1], world.chosen[1]] += 1
+        assert world.chosen[0] == 0
+    assert fits(counts, expected)
