@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -75,8 +76,22 @@ def test_it_leaves_the_table_as_it_was() -> None:
     assert bytes(seen) == before
 
 
-def test_it_hires_what_the_rooms_booked_need_where_stars_are_dear() -> None:
-    match = played([hotel(["B", "B", ""], money=5000, stars=1), hotel()], phase="staff", week=2)
+def hires(own: dict[str, Any], week: int) -> list[int]:
+    """The staff that the heuristic hires in all departments."""
+    match = played([own, hotel()], phase="staff", week=week)
     while 0 in match.to_act:
         match.play_packed(0, heuristic(match.record(0), 0))
-    assert hotels(match)[0]["staff"] == [2, 2, 2]
+    return list(hotels(match)[0]["staff"])
+
+
+def test_it_hires_what_the_rooms_booked_need_where_no_walk_in_can_stay() -> None:
+    full = ["Bbbbbbb", "Bbbbbbb", "Soooooo"]
+    assert hires(hotel(full, money=5000), week=1) == [3, 3, 2]
+    assert hires(hotel(full, money=5000, stars=1), week=2) == [3, 3, 2]
+    assert sum(hires(hotel(full, money=5000, stars=4), week=2)) == 6, "in the last week stars pay for two"
+
+
+def test_it_hires_for_the_walk_ins_that_are_expected_at_its_prices() -> None:
+    dear = hires(hotel(money=5000, prices=[600] * 8), week=1)
+    cheap = hires(hotel(money=5000, prices=[100] * 8), week=1)
+    assert all(few < many for few, many in zip(dear, cheap, strict=True)), (dear, cheap)

@@ -23,6 +23,7 @@ from .worth import (
     STAFF,
     TIE,
     WIN,
+    above,
     at,
     burden,
     dearest_night,
@@ -176,18 +177,31 @@ def best_walk_in_change(box: Box, table: Table, seat: int, cells: Cells) -> int:
 
 
 @rule()
+def walk_in_need(box: Box, table: Table, seat: int, department: int) -> int:
+    """What walk-ins will add to a department's need, on the mean, in hundredths of a member: for each day the mean over
+    the cards and budgets that the hotel could take; all days together.
+    """
+    now, total, cards = need(table, seat, department), 0, 0
+    for card in range(box.cards):
+        cards += in_deck(table, card)
+        for day in range(box.walk_in_days):
+            if in_deck(table, card) and available(box, table, seat, card, day):
+                more = in_deck(table, card) * above(box, table, seat, department, card, day, now)
+                wanted = dearest_night(box, table, seat, card, day)
+                for i in range(box.budgets):
+                    total += more * box.budget_faces[i] if box.budget[i] >= wanted else 0
+    return 100 * total // (cards * box.white_faces)
+
+
+@rule()
 def staff_wanted(box: Box, table: Table, seat: int) -> int:
-    """Staff for the next department: its need and what walk-ins may add, less what stars allow to be missing."""
+    """Staff for the next department: its need and what walk-ins will add, less what stars allow to be missing."""
     department = table.chosen[seat]
-    now = need(table, seat, department)
-    last = table.week + 1 == box.weeks
-    spare = max(0, table.stars[seat] - 2) if last else 0
+    expects = need(table, seat, department) + (walk_in_need(box, table, seat, department) + 50) // 100
+    spare = max(0, table.stars[seat] - 2) if table.week + 1 == box.weeks else 0
     for earlier in range(department):
         spare -= max(0, need(table, seat, earlier) - table.staff[seat, earlier])
-    extra = 0 if last else 1
-    if now + extra > table.rooms[seat]:
-        extra = 0
-    return max(0, min(affordable(box, table, seat), now + extra - max(0, spare)))
+    return max(0, min(affordable(box, table, seat), min(table.rooms[seat], expects) - max(0, spare)))
 
 
 @rule()

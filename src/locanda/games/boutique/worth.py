@@ -42,15 +42,21 @@ def added(box: Box, card: int, department: int, night: int) -> int:
 
 
 @rule()
+def above(box: Box, table: Table, seat: int, department: int, card: int, day: int, have: int) -> int:
+    """By how much a department's need of the week would be above `have` if the hotel took the guests on a day."""
+    most = have
+    for night in range(min(box.nights[card], DAYS - day)):
+        most = max(most, need_on(table, seat, department, day + night) + added(box, card, department, night))
+    return most - have
+
+
+@rule()
 def burden(box: Box, table: Table, seat: int, card: int, day: int) -> int:
     """How many members of staff more would be missing this week if the hotel took the guests."""
     more = 0
     for department in range(DEPARTMENTS):
         have = max(table.staff[seat, department], need(table, seat, department))
-        most = have
-        for night in range(min(box.nights[card], DAYS - day)):
-            most = max(most, need_on(table, seat, department, day + night) + added(box, card, department, night))
-        more += most - have
+        more += above(box, table, seat, department, card, day, have)
     return more
 
 
