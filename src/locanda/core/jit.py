@@ -13,7 +13,10 @@ The others are for speed, through private names of one minor version of Numba; w
 3. inner libraries: no module passes, no machine code;   4. garbage collection waits while a door compiles;
 5. integers are widened to int64 at calls of rules, so that f(int8) and f(int64) are not compiled twice;
 6. what Numba asks for tens of thousands of times is remembered: the values and the hash of compile flags (of which only
-   those that are set differ from the defaults), and the text of a record's type, which never changes.
+   those that are set differ from the defaults), and the text of a record's type, which never changes;
+7. the variables of an instruction are found in one go;
+8. nobody is told of each call of LLVM: only timers listen, one for each function that is being compiled.
+Rules also pass fewer stages than other functions do: see `passes.py`.
 """
 
 from __future__ import annotations
@@ -26,12 +29,13 @@ import warnings
 from typing import Any
 
 import numba
-from llvmlite.binding import Linkage
-from numba.core import codegen, types
+from llvmlite.binding import Linkage, ffi
+from numba.core import codegen, ir, types
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 from numba.core.targetconfig import TargetConfig
 
+from .passes import RuleCompiler
 from .rule import flags
 
 #: The private names below were read in this minor version.
@@ -41,6 +45,8 @@ _Lib: Any = codegen.CPUCodeLibrary
 _Jit: Any = codegen.JITCodeLibrary
 _Gen: Any = codegen.JITCPUCodegen
 _Config: Any = TargetConfig
+_Inst: Any = ir.Inst
+_llvm: Any = ffi.lib
 _compiling = 0  # doors being compiled by this process
 
 
@@ -120,9 +126,30 @@ def _patch_questions() -> None:
     types.Record.__repr__ = remembered  # type: ignore[method-assign]  # a patch
 
 
+def _patch_variables() -> None:
+    deep = (_Inst, list, tuple, dict)
+
+    def variables(inst: Any, value: Any) -> list[Any]:
+        if isinstance(value, ir.Var):
+            return [value]
+        if isinstance(value, _Inst):
+            return list(value.list_vars())
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple)) else ()
+        found: list[Any] = []
+        for part in parts:
+            if isinstance(part, ir.Var):
+                found.append(part)
+            elif isinstance(part, deep):
+                found.extend(variables(inst, part))
+        return found
+
+    _Inst._rec_list_vars = variables
+
+
 if FAST:
     _patch_libraries()
     _patch_questions()
+    _patch_variables()
 
 
 class compiling:
@@ -133,12 +160,14 @@ class compiling:
         global_compiler_lock.acquire()  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
         cpu_target.target_context.refresh()  # Numba's own runtime is compiled now, as ever
         _compiling += 1
+        self._told, _llvm._lock._cblist = _llvm._lock._cblist, []
         self._gc = gc.isenabled()
         gc.disable()
 
     def __exit__(self, *_: object) -> None:
         global _compiling
         _compiling -= 1
+        _llvm._lock._cblist = self._told
         if self._gc and not _compiling:
             gc.enable()
         global_compiler_lock.release()  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
@@ -160,7 +189,7 @@ def _widen(dispatcher: Any) -> Any:
 
 def inner_flags() -> dict[str, Any]:
     """The compile flags of functions that only other compiled functions call."""
-    return {**flags(), "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+    return {**flags(), "no_cfunc_wrapper": True, "no_cpython_wrapper": True, "pipeline_class": RuleCompiler}
 
 
 def inner(fn: Any) -> Any:
