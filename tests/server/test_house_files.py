@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -12,18 +13,30 @@ from pathlib import Path
 import pytest
 
 from locanda.core.errors import LocandaError
-from locanda.server.run import DOOR, sqlite
+from locanda.server.run import DOOR, run_serve, sqlite
+from locanda.server.store import Store
 from server.client import Browser
 from server.serving import Served
 from server.test_seats import play_out
 
 MakeBrowser = Callable[..., Browser]
-LOCAL = "import sys; from locanda.server.run import run_local; run_local(open_browser=False, data=sys.argv[1])"
 
 
 def local(folder: Path) -> subprocess.Popen[str]:
-    env = {**os.environ, "LC_ALL": "C"}
-    return subprocess.Popen([sys.executable, "-c", LOCAL, str(folder)], stdout=subprocess.PIPE, text=True, env=env)
+    env = {**os.environ, "LC_ALL": "C", "LOCANDA_DATA": str(folder)}
+    words = [sys.executable, "-m", "locanda", "--no-browser"]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+
+
+def store_on(path: Path) -> None:
+    """A database as a house makes it."""
+
+    async def work() -> None:
+        store = Store(sqlite(path))
+        await store.open()
+        await store.close()
+
+    asyncio.run(work())
 
 
 def first_line(house: subprocess.Popen[str]) -> str:
@@ -63,6 +76,45 @@ def test_a_file_that_is_no_database_is_told_before_the_house_opens(tmp_path: Pat
     with pytest.raises(LocandaError, match="not a database of Locanda"):
         sqlite(path)
     assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("fault", ["cut", "scrambled"])
+def test_a_database_that_is_broken_is_told_before_the_house_opens(tmp_path: Path, fault: str) -> None:
+    path = tmp_path / "tables.sqlite"
+    store_on(path)
+    whole = path.read_bytes()
+    broken = whole[:20_000] if fault == "cut" else whole[:4096] + b"\xff" * (len(whole) - 4096)
+    path.write_bytes(broken)
+    with pytest.raises(LocandaError, match=r"tables\.sqlite: broken \(.*\); `sqlite3 FILE \.recover` may save its"):
+        sqlite(path)
+    assert path.read_bytes() == broken
+
+
+@pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="needs folders that not even root can write to")
+def test_a_folder_that_cannot_be_written_to_is_told_before_the_house_opens(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("a file")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/locanda")):
+        with pytest.raises(LocandaError, match=f"{folder}: no folder for the tables .*LOCANDA_DATA"):
+            sqlite(folder / "tables.sqlite")
+    with pytest.raises(LocandaError, match=r"/proc/tables\.sqlite: cannot be written to .*; name another folder"):
+        sqlite(Path("/proc/tables.sqlite"))
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("postgres://ada:pass@host/tables", "sqlalchemy.dialects:postgres"),
+        ("sqlite:////tmp/tables.sqlite", "async driver"),
+        ("sqlite+aiosqlite:////nowhere/tables.sqlite", "unable to open database file"),
+        ("://", "Could not parse"),
+    ],
+)
+def test_an_address_where_no_database_answers_is_told(address: str, why: str) -> None:
+    with pytest.raises(LocandaError, match=r"no database answers at that address .* would be right") as error:
+        run_serve(port=0, database=address)
+    assert why in str(error.value)
+    assert "pass" not in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_a_database_of_somebody_else_is_told(tmp_path: Path) -> None:

@@ -7,10 +7,12 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from locanda.core.catalogue import find
 from locanda.core.options import read_options
@@ -54,6 +56,17 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert await store.table("b") is None
         assert [each.id for each in await store.held_by("holder")] == ["a"]
         assert await store.held_by("nobody") == []
+
+    run(tmp_path, work)
+
+
+def test_an_error_of_the_database_tells_no_secret(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row("a"), {}, "header")
+        with pytest.raises(IntegrityError) as error:
+            await store.create(replace(row("a"), secret="5ec2e7"), {}, "header")
+        assert "INSERT INTO tables" in str(error.value)
+        assert "5ec2e7" not in str(error.value)
 
     run(tmp_path, work)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import errno
 import json
 import logging
 import os
@@ -27,7 +29,7 @@ from locanda.words import msg, terminal_language, words_for
 from .app import Server
 from .redact import Redact
 from .settings import LOOPBACK, Settings
-from .store import check_file
+from .store import check_address, check_file
 
 #: Seconds after which one thread must let another run.
 SWITCH = 0.0005
@@ -51,10 +53,15 @@ class _Uvicorn(uvicorn.Server):
 
 
 def sqlite(path: Path) -> str:
-    """The address of an SQLite file; its folder is made.  Raises LocandaError where the file is something else."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists():
-        check_file(path)
+    """The address of an SQLite file; its folder is made.  Raises LocandaError where the file is something else, or the
+    folder cannot be.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        right = "another one would be right, as $LOCANDA_DATA may say"
+        raise LocandaError(f"{path.parent}: no folder for the tables ({error.strerror}); {right}") from None
+    check_file(path)
     return f"sqlite+aiosqlite:///{path}"
 
 
@@ -125,6 +132,8 @@ def run_serve(
     own = tuple(names) or (LOOPBACK if host in ("127.0.0.1", "localhost", "::1") else ())
     if database is None or "://" not in database:
         database = sqlite(Path(database) if database else data_folder() / "tables.sqlite")
+    else:
+        asyncio.run(check_address(database))
     settings = Settings(
         database=database, hosts=own, https=https, bot_delay=_delay(bot_delay), post_rate=post_rate, get_rate=get_rate
     )
@@ -146,9 +155,21 @@ def _listener(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
-    listener.listen(2048)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except (OSError, UnicodeError) as error:
+        listener.close()
+        raise LocandaError(_not_heard(host, port, error)) from None
     return listener
+
+
+def _not_heard(host: str, port: int, error: OSError | UnicodeError) -> str:
+    """Why nothing can be heard there, and where it could."""
+    if isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES):
+        return f"port {port} of {host}: {error.strerror}; another one would be right, or 0: any that is free"
+    why = error.strerror if isinstance(error, OSError) else str(error)
+    return f"host {host}: {why}; an address of this machine would be right, as 127.0.0.1, or 0.0.0.0: all of them"
 
 
 def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str) -> None:
@@ -175,7 +196,7 @@ def _run(server: Server, listener: socket.socket, access_log: bool, proxies: str
 
 
 def _open(url: str) -> None:
-    """Opens the browser, where there is one that is not the terminal itself."""
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    """Opens the browser: the one that $BROWSER names, or else one that is not the terminal itself."""
+    if sys.platform.startswith("linux") and not any(map(os.environ.get, ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))):
         return
     threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
