@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -70,6 +71,14 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", sys.executable], 1, "not a text file"),
         (["rules", "cafe", "Z99"], 1, "has no clause 'Z99'"),
         (["box", "cafe", "--check", "/nowhere.toml"], 1, "/nowhere.toml"),
+        (["box", "cafe", "--check", __file__], 1, f"{__file__}: "),
+        (["play", "cafe", "--box", __file__], 1, "TOML would be right"),
+        (["box", "caffe"], 1, "did you mean 'cafe'?"),
+        (["rules", "caffe"], 1, "did you mean 'cafe'?"),
+        (["bench", "caffe"], 1, "did you mean 'cafe'?"),
+        (["play", "cafe", "-o", "starter=99"], 1, "starter = '99': 0, 1, 2, 3, 4 would be right"),
+        (["play", "cafe", "-o", "regulars=maybe"], 1, "true or false would be right"),
+        (["serve", "--host", "nowhere.invalid"], 1, "an address of this machine would be right, as 127.0.0.1"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
@@ -87,6 +96,30 @@ def test_what_cyclopts_refuses_is_no_traceback(capsys: pytest.CaptureFixture[str
     code, _, err = run(capsys, "play", "cafe", "--players", "many")
     assert code == 2
     assert "Traceback" not in err
+
+
+def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        for words in (["serve", "--port", port], ["--no-browser", "--port", port]):
+            code, out, err = run(capsys, *words)
+            assert (code, out) == (1, "")
+            assert err.startswith(f"locanda: port {port} of 127.0.0.1: Address already in use; another one would be")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_journal_with_a_torn_last_line_is_told_and_kept(
+    capsys: pytest.CaptureFixture[str], journal: Path, tmp_path: Path, command: str
+) -> None:
+    torn, text = tmp_path / "torn.jsonl", journal.read_text("utf-8")[:-20]
+    torn.write_text(text, "utf-8")
+    code, out, err = run(capsys, command, str(torn))
+    assert (code, out) == (1, "")
+    assert err.startswith(f"locanda: {torn}: journal, line {len(text.splitlines())}: not a whole line of JSON")
+    assert "the lines above are whole" in err
+    assert torn.read_text("utf-8") == text
 
 
 def test_rules_prints_one_clause_or_all(capsys: pytest.CaptureFixture[str]) -> None:

@@ -194,9 +194,14 @@ def test_an_unknown_game_is_told() -> None:
 
 def test_a_journal_cut_within_a_line_is_told() -> None:
     text = played_out(locanda.new("race", seed=2)).journal()
-    with pytest.raises(BadJournal, match="was the file cut short") as error:
+    with pytest.raises(BadJournal, match=r"was the file cut short.* the lines above are whole without it") as error:
         load(text[:-10])
-    assert error.value.line == len(text.splitlines())
+    last = len(text.splitlines())
+    assert error.value.line == last
+    load("\n".join(text.splitlines()[: last - 1]))
+    with pytest.raises(BadJournal, match="not a whole line of JSON") as error:
+        load(text.replace("}\n", "\n", 1))
+    assert "cut short" not in str(error.value), "what is torn above the last line was not cut off"
 
 
 def test_a_missing_line_in_the_middle_is_told() -> None:

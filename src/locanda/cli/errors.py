@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from ..core.errors import LocandaError
+from ..core.errors import BadJournal, LocandaError
 
 
 class NotUnderstood(LocandaError):
@@ -17,3 +19,12 @@ def text_of(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise LocandaError(f"{file}: not a text file") from None
+
+
+@contextmanager
+def about(file: Path) -> Iterator[None]:
+    """Says of a journal that cannot be replayed which file it is in."""
+    try:
+        yield
+    except BadJournal as error:
+        raise LocandaError(f"{file}: {error}") from None

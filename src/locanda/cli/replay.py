@@ -27,11 +27,13 @@ def replay(
     lang: str
         The language: en, it, el, ru or es. Without it, the terminal's.
     """
+    from .errors import about
     from .saved import journal_of
     from .stepper import Stepper
     from .words import language
 
-    stepper = Stepper(journal_of(file), language(lang))
+    with about(file):
+        stepper = Stepper(journal_of(file), language(lang))
     if step is None and not sys.stdin.isatty():
         step = stepper.steps
     if step is not None:

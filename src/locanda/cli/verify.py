@@ -14,9 +14,11 @@ def verify(file: Path, /) -> int:
         The journal of a finished game.
     """
     from ..core.replay import verify as verified
+    from .errors import about
     from .saved import journal_of
 
-    found = verified(journal_of(file))
+    with about(file):
+        found = verified(journal_of(file))
     if found.unchecked:
         whole = found.draws + found.unchecked
         print(f"{file}: {found.unchecked} of {whole} draws cannot be checked: their secret was lost, or replaced.")

@@ -103,11 +103,13 @@ def read_lines(text: str) -> list[Line]:
     if not text.strip():
         raise BadJournal(0, "it is empty; the first line must be the header")
     lines: list[Line] = []
-    for n, row in enumerate(text.removesuffix("\n").split("\n"), 1):  # a name may hold what splitlines() cuts at
+    rows = text.removesuffix("\n").split("\n")  # a name may hold what splitlines() cuts at
+    for n, row in enumerate(rows, 1):
         try:
             line = msgspec.json.decode(row)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadJournal(n, f"not a whole line of JSON ({error}): was the file cut short?") from None
+            hint = ": was the file cut short? the lines above are whole without it" if 1 < n == len(rows) else ""
+            raise BadJournal(n, f"not a whole line of JSON ({error}){hint}") from None
         if not isinstance(line, dict):
             raise BadJournal(n, "an object in braces would be right")
         if UNKNOWN in line.values():
