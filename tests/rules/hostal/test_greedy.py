@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -88,12 +89,77 @@ def test_it_moves_a_guest_out_of_a_bad_room_with_a_card_that_is_worth_nothing() 
 
 
 def test_it_spies_where_it_holds_answers_and_lays_the_twin_of_what_it_sees() -> None:
-    rooms = [room("1A", "1", "", "1", "1", "1"), room("2A", "2", "2")]
-    seats = [seat(hand=[5, 8, 11, 10]), seat(laid=["11 in 1", "7 in 1", "6 in 1"], lobby=2), seat(lobby=4)]
+    rooms = [room("4A", "", "1", "1", "1", "1"), room("1B", "2", "2"), room("3B", "3", "", "", "3", "3")]
+    seats = [seat(hand=[5, 8, 11, 10]), seat(laid=["8 in 1", "7 in 1", "6 in 1"], lobby=2), seat(lobby=1)]
     match = typed(rooms, seats)
     assert choice(match, 0) == "spy on seat 2 in 1"
     match.play("spy on seat 2 in 1", 0)
-    assert choice(match, 0) == "play 11 in 1"
+    assert choice(match, 0) == "play 8 in 1"
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "piles"),
+    [
+        ([2, 3, 12], ["8 in 1", "7 in 1", "6 in 1"], []),  # nothing in the hand is an answer
+        ([5, 8, 11, 10], ["8 in 2", "7 in 2", "6 in 2"], []),  # no own guest is where they lie
+        ([5, 8, 10], ["9 in 1", "7 in 1", "6 in 1"], [5, 8, 10]),  # what it has answers to lies in the pile
+    ],
+)
+def test_it_does_not_spy_where_no_answer_is_of_use(hand: list[int], laid: list[str], piles: list[int]) -> None:
+    rooms = [room("4A", "", "1", "1", "1", "1"), room("1B", "2", "2"), room("3B", "3", "", "", "3", "3")]
+    match = typed(rooms, [seat(hand=hand), seat(laid=laid, lobby=2, discards=piles), seat(lobby=1)])
+    assert "spy" not in choice(match, 0)
+
+
+@pytest.mark.parametrize(("bed", "told"), [("", "pass"), ("2", "play 11 in 1")])
+def test_it_fears_no_card_whose_owner_has_not_the_guest_that_it_needs(bed: str, told: str) -> None:
+    """Seat 2's wolf is seen; it may have no guest left there, and then its twin would be wasted (D3)."""
+    rooms = [room("4A", "", "1", "1", bed, "1"), room("1B", "2", "2"), room("3B", "", "", "", "3", "3")]
+    seats = [seat(hand=[11, 12], lobby=1), seat(laid=["11 in 1 seen 1"], lobby=1), seat(lobby=2)]
+    assert choice(typed(rooms, seats), 0) == told
+
+
+def late(rng: Random) -> dict[str, Any]:
+    """A random night in which all guests are placed, those of seat 1 in a room with one of seat 2, and so its cards."""
+    theirs = rng.sample("2223333", 7) + [""] * 3
+    rng.shuffle(theirs)
+    beds = [rng.sample("11112", 5), theirs[:5], theirs[5:]]
+    rng.shuffle(beds)
+    rooms = [room(board + rng.choice("AB"), *own) for board, own in zip(rng.sample("12345", 3), beds, strict=True)]
+    seats = []
+    for who in range(3):
+        where = [n for n, own in enumerate(beds, 1) if str(who + 1) in own and (who == 2 or "1" in own)]
+        cards, held = rng.sample(range(1, 12), rng.randint(4, 10)), 1 if who else 4
+        hand, laid, pile = cards[:held], cards[held:4], cards[4:]
+        seats.append(seat(hand=hand, laid=[f"{card} in {rng.choice(where)}" for card in laid], discards=pile))
+    return {"rooms": rooms, "seats": seats}
+
+
+def night_of(match: Match) -> Iterator[str]:
+    """What the heuristic does in seat 1, until the night is over; the others hold one card, so they can only pass."""
+    while match.view(3).phase in ("night", "after", "move"):
+        if match.to_act == {0}:
+            text = choice(match, 0)
+            yield text
+            match.play(text)
+        else:
+            match.play("pass" if match.can("pass") else "done")
+
+
+def test_late_at_night_it_spies_moves_and_plays_and_spies_only_where_it_may_have_an_answer() -> None:
+    kinds = Counter[str]()
+    for seed in range(150):
+        match = typed(**late(Random(seed)))
+        for text in night_of(match):
+            kinds[text.split()[0]] += 1
+            if text.startswith("spy"):
+                seen: Any = match.view(0)
+                who, where = (int(word) for word in text.split() if word.isdecimal())
+                spied = seen.seats[who - 1]
+                assert set(seen.seats[0].hand) & {4, 5, 8, 9, 10, 11} - set(spied.discards)
+                assert (where, 0) in [(card.room, card.card) for card in spied.laid]
+                assert any("1" in bed for bed in seen.rooms[where - 1].beds)
+    assert min(kinds[kind] for kind in ("spy", "play", "discard", "pass")) >= 4, kinds
 
 
 @pytest.mark.parametrize(("number", "text"), [(1, "decline"), (6, "use"), (7, "choose 1-3"), (9, "choose 1-1")])

@@ -69,8 +69,10 @@ def luck(table: Table, wear: int) -> int:
 
 
 @rule()
-def harm(card: int) -> int:
-    """What a card in its room costs a guest there."""
+def harm(box: Box, table: Table, colour: int, card: int, room: int) -> int:
+    """What a card of a colour costs a guest in its room; nothing where its owner has not the guest that it needs."""
+    if box.guest[card] and table.here[colour, room] == 0:
+        return 0
     if card == WOLF:
         return POINT + ITCH
     if card == SCRATCH:
@@ -88,7 +90,7 @@ def danger(box: Box, table: Table, room: int) -> int:
         for k in range(MAX_LAID):
             there, card = table.laid_room[colour, k] - 1, table.laid[colour, k] - 1
             if there == room:
-                cost += harm(card) if card >= 0 else UNKNOWN
+                cost += harm(box, table, colour, card, room) if card >= 0 else UNKNOWN
             elif there >= 0 and reaches(box, table, card, there, room):
                 cost += POINT
     return cost
@@ -227,20 +229,21 @@ def spared(table: Table, seat: int, room: int) -> int:
 
 
 @rule()
-def twin(table: Table, seat: int, card: int, room: int) -> bool:
-    """Whether a card of that number is known to lie in a room: with a second one, both are discarded (D1)."""
+def twin(table: Table, seat: int, card: int, room: int) -> int:
+    """Whose card of that number is known to lie in a room; -1: nobody's.  With a second one, both do nothing (D1)."""
     for colour in range(table.colours):
         for k in range(MAX_LAID):
             if colour != seat and table.laid[colour, k] == 1 + card and table.laid_room[colour, k] == 1 + room:
-                return True
-    return False
+                return colour
+    return -1
 
 
 @rule()
 def card_worth(box: Box, table: Table, cells: Cells, seat: int, card: int, room: int) -> int:
     """What it is worth to lay a card in a room; one that is known to lie there costs what it would have cost."""
-    if card != TOOLS and twin(table, seat, card, room):
-        return harm(card) * cells[STAKE + room]
+    other = twin(table, seat, card, room) if card != TOOLS else -1
+    if other >= 0:
+        return harm(box, table, other, card, room) * cells[STAKE + room]
     if 1 << card & (1 << SWEET_DREAMS | 1 << TWO_BY_ONE | 1 << GRRR | 1 << BLANKET | 1 << SNIFF):
         return best_choice(box, table, cells, seat, card, room)
     return plain_worth(box, table, cells, seat, card, room)
