@@ -15,7 +15,8 @@ The others are for speed, through private names of one minor version of Numba; w
 6. what Numba asks for tens of thousands of times is remembered: the values and the hash of compile flags (of which only
    those that are set differ from the defaults), and the text of a record's type, which never changes;
 7. the variables of an instruction are found in one go;
-8. nobody is told of each call of LLVM: only timers listen, one for each function that is being compiled.
+8. what an operator or a generic kernel makes of arguments of certain types is worked out once a door;
+9. nobody is told of each call of LLVM: only timers listen, one for each function that is being compiled.
 Rules also pass fewer stages than other functions do: see `passes.py`.
 """
 
@@ -46,8 +47,10 @@ _Jit: Any = codegen.JITCodeLibrary
 _Gen: Any = codegen.JITCPUCodegen
 _Config: Any = TargetConfig
 _Inst: Any = ir.Inst
+_Function: Any = types.BaseFunction
 _llvm: Any = ffi.lib
 _compiling = 0  # doors being compiled by this process
+_signatures: dict[Any, Any] = {}  # by function and types of arguments, while a door compiles
 
 
 def _content_name(record: Any) -> tuple[str, tuple[str]]:
@@ -146,10 +149,25 @@ def _patch_variables() -> None:
     _Inst._rec_list_vars = variables
 
 
+def _patch_signatures() -> None:
+    resolve = _Function.get_call_type
+
+    def get_call_type(function: Any, context: Any, args: Any, kws: Any) -> Any:
+        if kws or not _compiling:
+            return resolve(function, context, args, kws)
+        found = _signatures.get((function, args))
+        if found is None:
+            found = _signatures[function, args] = resolve(function, context, args, kws)
+        return found
+
+    _Function.get_call_type = get_call_type
+
+
 if FAST:
     _patch_libraries()
     _patch_questions()
     _patch_variables()
+    _patch_signatures()
 
 
 class compiling:
@@ -167,6 +185,8 @@ class compiling:
     def __exit__(self, *_: object) -> None:
         global _compiling
         _compiling -= 1
+        if not _compiling:
+            _signatures.clear()
         _llvm._lock._cblist = self._told
         if self._gc and not _compiling:
             gc.enable()
