@@ -35,7 +35,7 @@ class Browser:
         self.http.close()
 
     def open(self, seats: list[str], **more: str) -> str:
-        """Opens a table of the café; its address."""
+        """Opens a table of the café, unless `more` names another game; its address."""
         form = {"game": "cafe", "players": str(len(seats)), **more}
         form |= {f"seat-{n}": kind for n, kind in enumerate(seats, 1)}
         answer = self.http.post("/tables", data=form)
