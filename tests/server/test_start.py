@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import httpx
 import pytest
@@ -16,17 +17,26 @@ from locanda.core.catalogue import names
 from server.client import Browser, any_path
 from server.serving import Served
 
-MakeBrowser = Callable[..., Browser]
+MakeBrowser: TypeAlias = Callable[..., Browser]
 
 
-def test_importing_the_server_takes_less_than_three_seconds_of_work_and_imports_no_game() -> None:
+#: Seconds after which what is waited for will never come: a whole compile takes some ten on an idle machine.
+NEVER = 180
+
+
+def test_importing_the_house_adds_less_than_a_third_to_what_it_stands_on_and_imports_no_game() -> None:
     code = """if True:
-        import sys, time, locanda.server
-        print(time.process_time(), any(name.startswith("locanda.games.") for name in sys.modules))
+        import sys, time
+        start = time.process_time()
+        import aiosqlite, fluent.runtime, jinja2, litestar, numba, sqlalchemy.ext.asyncio, uvicorn
+        between = time.process_time()
+        import locanda.server
+        own, others = time.process_time() - between, between - start
+        print(own / others, any(name.startswith("locanda.games.") for name in sys.modules))
     """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    seconds, games = done.stdout.split()
-    assert float(seconds) < 3
+    ratio, games = done.stdout.split()
+    assert float(ratio) < 1 / 3
     assert games == "False", "games are imported in the background"
 
 
@@ -50,7 +60,7 @@ def test_a_table_can_be_opened_before_the_rules_are_ready(
         f"{table}/act",
         json={"seat": 0, "question": 1, "do": "pass"},
         headers={"accept": "application/json"},
-        timeout=180,
+        timeout=NEVER,
     )
     assert (answer.status_code, answer.json()["clause"]) == (422, "T9"), "it waited until the rules could answer"
     health = person.http.get("/health").json()["rules"]
@@ -58,7 +68,7 @@ def test_a_table_can_be_opened_before_the_rules_are_ready(
     assert person.first(table)["frame"]["question"] == 1
     log = server.log.read_text()
     assert "Preparing the rules of Café International" in log
-    end = time.monotonic() + 120
+    end = time.monotonic() + NEVER
     while "Café International is ready" not in server.log.read_text():
         assert time.monotonic() < end
         time.sleep(0.1)
