@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -122,15 +123,34 @@ def test_a_room_is_worth_the_same_to_the_rules_the_drawing_and_the_view(players:
     assert tables > 50
 
 
+def lying(step: Step) -> Counter[tuple[int, int]]:
+    """The cards in rooms that are turned up, by colour and number."""
+    found = Counter[tuple[int, int]]()
+    for sprite in step.sprites:
+        if sprite.slot.startswith("card:") and sprite.symbol.startswith("small-"):
+            found[int(sprite.slot.split(":")[2]), int(sprite.symbol.split()[0].removeprefix("small-"))] += 1
+    return found
+
+
+def piles(step: Step, colour: int) -> tuple[str, int]:
+    """The top of a discard pile and its size, as a spectator of three sees it: plates are in the order of seats."""
+    symbol = next(sprite.symbol for sprite in step.sprites if sprite.slot == f"spent:{colour}")
+    card, _, count = symbol.partition(" count-")
+    return card, int(count or 0)
+
+
 def test_cards_that_resolved_lie_in_their_owners_piles_at_the_next_step() -> None:
     gone = 0
     for change in changes(3, 5):
-        steps = change.steps(3)
-        for before, after in itertools.pairwise(steps):
-            was = [sprite for sprite in before.sprites if sprite.slot.startswith("card:")]
-            now = [sprite for sprite in after.sprites if sprite.slot.startswith("card:")]
-            assert len(now) <= len(was)
-            gone += len(was) - len(now)
+        for before, after in itertools.pairwise(change.steps(3)):
+            assert not lying(after) - lying(before)
+            left = lying(before) - lying(after)
+            for colour in range(3):
+                cards = [card for (whose, card), n in left.items() if whose == colour for _ in range(n)]
+                top, count = piles(after, colour)
+                assert count == piles(before, colour)[1] + len(cards)
+                assert not cards or top in [f"small-{card}" for card in cards]
+            gone += left.total()
     assert gone > 3
 
 
@@ -139,8 +159,10 @@ def test_a_reform_is_seen_in_its_step() -> None:
     for change in changes(3, 7):
         for event in change.events(0):
             if isinstance(event, Reformed):
-                strips = {s.slot: s.symbol for step in change.steps(0) for s in step.sprites}
-                assert strips[f"strip:{event.room - 1}"] == "strip-laid"
+                shown = {s.slot: s.symbol for step in change.steps(0) for s in step.sprites}
+                strip = next(one for one in change.after.box.data["reform"] if str(one["id"]) == event.reform)
+                assert shown[f"strip:{event.room - 1}"] == "strip-laid"
+                assert shown[f"rug:{event.room - 1}"] == f"rug-{strip[event.side][1]}"
                 found += 1
     assert found
 

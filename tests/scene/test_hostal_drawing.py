@@ -99,4 +99,7 @@ def test_an_edited_box_can_be_drawn_and_read() -> None:
     for layout in ("tall", "wide"):
         root = ElementTree.fromstring(match.picture(0, layout=layout))
         assert {"bed--20", "room-1A"} <= {element.get("id") for element in root.iter()}
-    assert len(match.text(0).splitlines()) > 20
+    beds = [word for word in match.text(0).split() if word.startswith("[")]
+    plans = [match.box.data["room"][tile - 1]["plan"] for tile in match.table.tile if tile]
+    printed = [sign for plan in plans for row in plan for sign in row.split()]
+    assert beds == [f"[{int(sign):+d}]" for sign in printed if sign not in ".r"]

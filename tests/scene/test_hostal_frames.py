@@ -46,17 +46,18 @@ def test_every_legal_action_has_paths_of_its_own_along_places_or_labelled_button
 
 
 def test_what_is_impossible_has_a_path_too_so_that_one_can_ask_why() -> None:
+    """A side is asked of a drawn reform only."""
     match = new(3, 2)
     (seat,) = match.to_act
-    record = match.record(seat)
+    record, kinds = match.record(seat), set[str]()
     for number in range(game.actions.size):
-        paths = scene.paths(match.box, record, seat, number, match.unpack(number)) if _said(match, number) else [["-"]]
-        assert all(path for path in paths)
-
-
-def _said(match: Match, number: int) -> bool:
-    """Whether the number says something that the table can be asked (a side is asked of a drawn reform only)."""
-    return not str(match.unpack(number)).startswith("side")
+        action = match.unpack(number)
+        if not str(action).startswith("side"):
+            paths = scene.paths(match.box, record, seat, number, action)
+            assert paths, action
+            assert all(path and all(path) for path in paths), action
+            kinds.add(type(action).__name__)
+    assert len(kinds) == len(list(game.actions)) - 1
 
 
 def heap(match: Match, room: int, colour: int) -> list[tuple[int, int]]:
@@ -195,11 +196,15 @@ def test_the_account_adds_up_to_the_score(players: int) -> None:
 
 
 def test_the_text_board_shows_every_bed_by_the_number_that_actions_use() -> None:
-    say = words_for("en", game.folder).say
+    """A free bed with its number in brackets, a taken one with whoever lies there."""
+    say, beds = words_for("en", game.folder).say, Counter[str]()
     for match in played(3, 8):
         for seat in match.to_act:
             text = scene.text_board(match.box, match.record(seat), seat, say, list(match.seats))
             for action in match.legal(seat):
-                where = str(action).split()[-1]
-                if str(action).startswith(("place", "go to", "choose")) and where != "lobby":
+                kind, where = str(action).split()[0], str(action).split()[-1]
+                if kind in ("place", "go", "choose") and where != "lobby":
+                    beds[kind] += 1
+                    assert (f"{where} [" in text) == (kind != "choose")
                     assert f"{where} " in text
+    assert min(beds[kind] for kind in ("place", "go", "choose")) > 10

@@ -64,7 +64,7 @@ def test_two_players_have_three_rooms_and_an_automata_with_its_guests_in_the_lob
     match = locanda.new("hostal", players=2, options={"starter": 1}, draws=False)
     for tile in ("1A", "2A", "3A"):
         chance(match, f"room {tile}")
-    assert len(table(match)["rooms"]) == 3
+    assert [one["tile"] for one in table(match)["rooms"]] == ["1A", "2A", "3A"]
     assert match.table.lobby[IT] == 4
     assert scores(match) == [15, 15, 15]
     assert match.players == 2

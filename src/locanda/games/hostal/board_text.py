@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from locanda.core.box import LoadedBox
 from locanda.words import Message, msg
 
+from .box import WIDTH
 from .panels import panels
+from .pieces import RUG
 from .seen import Seen, bed_cells, seen
 from .table import MAX_BEDS, Table
 from .wording import card_of, name_of, room_of
@@ -47,12 +49,14 @@ def _room(box: LoadedBox, now: Seen, room: int, say: Say, names: Sequence[str]) 
     facts = f"{say('hostal-text-wear')} {now.wear[room]}, {say('hostal-text-total')} {now.total(room):+d}"
     lines = [f"{head} ({box.names['tiles'][tile]}), {facts}"]
     beds = bed_cells(box, tile)
-    cells = [""] * 9
-    cells[4] = f"{say('hostal-text-rug')} {now.rug[room]:+d}"
+    cells = [""] * WIDTH**2
+    cells[RUG] = f"{say('hostal-text-rug')} {now.rug[room]:+d}"
     for bed, cell in enumerate(beds):
         cells[cell] = f"{room + 1}-{bed + 1} {_bed(now, room, bed, names, say)}"
     wide = max(CELL, *(len(cell) + 2 for cell in cells))
-    lines += ["  " + "".join(cell.ljust(wide) for cell in cells[row : row + 3]) for row in (0, 3, 6)]
+    lines += [
+        "  " + "".join(cell.ljust(wide) for cell in cells[row : row + WIDTH]) for row in range(0, WIDTH**2, WIDTH)
+    ]
     heaps = [_heap(now, room, colour, names, say) for colour in range(len(now.score))]
     lying = "; ".join(heap for heap in heaps if heap)
     return [*lines, f"  {say('hostal-text-cards')}: {lying}"] if lying else lines

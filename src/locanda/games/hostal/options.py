@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from locanda.core.box import LoadedBox
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`players` 2 to 5 (S1, A1); `starter` 0: at random, else the seat from 1 (S5).
@@ -26,3 +28,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def __post_init__(self) -> None:
         if self.starter > self.players:
             raise ValueError(f"starter {self.starter}: 0 (at random) or a seat from 1 to {self.players}")
+
+
+def nights_of(box: LoadedBox, options: Options) -> int:
+    """How many nights the side of the Lobby shows (S4)."""
+    return int(box.record.weekend if options.nights == 3 else box.record.week)

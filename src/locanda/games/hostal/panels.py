@@ -9,6 +9,7 @@ from locanda.core.scene import Panel
 from locanda.words import Message, msg
 
 from .box import SIDES, WIDTH
+from .rules.rest import FIXED_TWO
 from .seen import DAWN, Seen, seen
 from .table import MAX_BEDS, Phase, Stop, Table
 from .wording import card_of, name_of, room_of
@@ -62,7 +63,7 @@ def stop_of(table: Table) -> Message:
     stop = Stop(table.stop)
     if stop == Stop.CARD:
         return msg("hostal-stop-card", card=card_of(table.taught), effect=msg(f"hostal-effect-{table.taught}"))
-    if stop == Stop.MISFORTUNE and table.misfortune == 1:
+    if stop == Stop.MISFORTUNE and table.misfortune == FIXED_TWO:
         return msg("hostal-stop-misfortune-fixed")
     return msg(f"hostal-stop-{stop.name.lower()}")
 

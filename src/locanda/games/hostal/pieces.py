@@ -14,6 +14,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.scene import Sprite
 from locanda.words import Message, msg
 
+from .box import WIDTH
 from .seen import Guest, Seen, bed_cells, bed_numbers
 from .table import MAX_BEDS
 from .wording import card_of, name_of, room_of
@@ -82,7 +83,7 @@ def _strip(at: Table, now: Seen, room: int) -> Sprite:
     """The reform of a room, or the place where it will lie."""
     if not now.reforms[room]:
         return Sprite(f"strip:{room}", "strip-none", f"room:{room}")
-    left, rug, right = (at.box.record.strip[now.reforms[room] - 1, i] for i in range(3))
+    left, rug, right = (at.box.record.strip[now.reforms[room] - 1, i] for i in range(WIDTH))
     return Sprite(
         f"strip:{room}", "strip-laid", f"room:{room}", 0, msg("hostal-piece-reform", left=left, rug=rug, right=right)
     )

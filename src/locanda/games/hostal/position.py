@@ -39,7 +39,7 @@ from locanda.core.position import PositionCodec
 from locanda.core.seats import seat_numbers
 
 from .actions import WHERE
-from .options import Options
+from .options import Options, nights_of
 from .table import (
     ALL_CARDS,
     AUTOMATA,
@@ -226,7 +226,7 @@ class Reader:
         self.box, self.typed, self.table = box, typed, Table()
         table = self.table
         table.players = options.players
-        table.nights = box.record.weekend if options.nights == 3 else box.record.week
+        table.nights = nights_of(box, options)
         table.sides, table.misfortune = options.sides, options.misfortune
         table.colours = table.players + (table.players == AUTOMATA)
         table.night = typed.night - 1

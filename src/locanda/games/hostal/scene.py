@@ -28,10 +28,10 @@ from .art.geometry import HAND, Plan, layouts
 from .art.inn import Inn
 from .art.palette import PAINT
 from .board_text import text_board
-from .box import SIDES
+from .box import SIDES, WIDTH
 from .dawn import steps
 from .motion import moves
-from .options import Options
+from .options import Options, nights_of
 from .panels import notes, panels
 from .pieces import Table as Around
 from .pieces import pieces, totals, worths
@@ -61,7 +61,7 @@ def plan_of(box: LoadedBox, players: int, nights: int) -> Plan:
 
 def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> Static:
     """Symbols, board, geometry and names of places; `say` gives words in the reader's language."""
-    plan = plan_of(box, len(seats), _nights(box, options))
+    plan = plan_of(box, len(seats), nights_of(box, options))
     names = [*seats, *(say(name_of(colour, seats)) for colour in range(len(seats), plan.seats))]
     tiles = [rooms.Tile(name, cells_of(box, i)) for i, name in enumerate(box.names["tiles"])]
     faces = [
@@ -90,18 +90,13 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
     return Static(symbols, background, layouts(plan), icons, _labels(box, plan, seats), "deck:0", PAINT.colours)
 
 
-def _nights(box: LoadedBox, options: Options) -> int:
-    """How many nights the side of the Lobby shows (S4)."""
-    return int(box.record.weekend if options.nights == 3 else box.record.week)
-
-
 def _labels(box: LoadedBox, plan: Plan, seats: Sequence[str]) -> dict[str, Message]:
     """The names of all places that can be pointed at, and of all choices."""
     labels = {f"holds:{i}": msg("hostal-spot-hand") for i in range(HAND)}
     labels |= {f"mine:{i}": msg("hostal-spot-stock") for i in range(plan.guests)}
     for room in range(len(plan.inn.rooms)):
         here = room_of(room)
-        spots = [f"room:{room}", *(f"bed:{room}:{cell}" for cell in range(9))]
+        spots = [f"room:{room}", *(f"bed:{room}:{cell}" for cell in range(WIDTH**2))]
         labels |= {spot: msg("hostal-spot-room", room=here) for spot in spots}
         for colour in range(plan.seats):
             labels[f"pile:{room}:{colour}"] = msg("hostal-spot-pile", seat=name_of(colour, seats), room=here)
@@ -179,7 +174,7 @@ def _at(box: LoadedBox, table: Table, spot: int) -> str:
     if spot == LOBBY:
         return "lobby"
     beds = bed_cells(box, table.tile[room] - 1) if table.tile[room] else []
-    return f"bed:{room}:{beds[bed] if bed < len(beds) else 9}"
+    return f"bed:{room}:{beds[bed] if bed < len(beds) else WIDTH**2}"
 
 
 def preview(box: LoadedBox, table: Table, seat: int, action: Action, points: int) -> Message | None:

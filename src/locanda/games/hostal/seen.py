@@ -118,7 +118,7 @@ def seen(box: LoadedBox, table: Table, viewer: int) -> Seen:
         rug=[table.rug[room] for room in rooms],
         wear=[table.wear[room] for room in rooms],
         guests=_guests(table),
-        cards=_cards(table, viewer),
+        cards=_cards(table),
         score=[table.score[colour] for colour in colours],
         unplayed=[table.unplayed[colour] for colour in colours],
         lobby=[table.lobby[colour] for colour in colours],
@@ -163,16 +163,14 @@ def _guests(table: Table) -> dict[int, list[Guest]]:
     return found
 
 
-def _cards(table: Table, viewer: int) -> list[Lying]:
+def _cards(table: Table) -> list[Lying]:
     """The cards in the rooms; a censored one has no number."""
     found = []
     for colour in range(table.colours):
         for k in range(MAX_LAID):
             if table.laid_room[colour, k]:
-                seers = table.laid_seen[colour, k]
-                known = seers >> viewer & 1 or seers >> table.players & 1
-                card = table.laid[colour, k] if known else 0
-                found.append(Lying(colour, card, table.laid_room[colour, k] - 1, bool(seers >> table.players & 1)))
+                up = bool(table.laid_seen[colour, k] >> table.players & 1)
+                found.append(Lying(colour, table.laid[colour, k], table.laid_room[colour, k] - 1, up))
     return found
 
 
