@@ -103,16 +103,15 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_the_house_opens(tmp_p
 @pytest.mark.parametrize(
     ("address", "why"),
     [
-        ("postgres://ada:pass@host/tables", "sqlalchemy.dialects:postgres"),
-        ("sqlite:////tmp/tables.sqlite", "async driver"),
-        ("sqlite+aiosqlite:////nowhere/tables.sqlite", "unable to open database file"),
-        ("://", "Could not parse"),
+        ("postgres://ada:pass@host/tables", r"sqlalchemy\.dialects:postgres\); one as sqlite\+aiosqlite:"),
+        ("sqlite:////tmp/tables.sqlite", r"async driver .*; one as sqlite\+aiosqlite:"),
+        ("://", r"Could not parse .*; one as sqlite\+aiosqlite:"),
+        ("sqlite+aiosqlite:////nowhere/tables.sqlite", r"/nowhere/tables\.sqlite: cannot be written to "),
     ],
 )
-def test_an_address_where_no_database_answers_is_told(address: str, why: str) -> None:
-    with pytest.raises(LocandaError, match=r"no database answers at that address .* would be right") as error:
+def test_an_address_where_there_can_be_no_database_is_told(address: str, why: str) -> None:
+    with pytest.raises(LocandaError, match=why) as error:
         run_serve(port=0, database=address)
-    assert why in str(error.value)
     assert "pass" not in str(error.value)
     assert "\n" not in str(error.value)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import errno
 import json
@@ -133,7 +132,7 @@ def run_serve(
     if database is None or "://" not in database:
         database = sqlite(Path(database) if database else data_folder() / "tables.sqlite")
     else:
-        asyncio.run(check_address(database))
+        check_address(database)
     settings = Settings(
         database=database, hosts=own, https=https, bot_delay=_delay(bot_delay), post_rate=post_rate, get_rate=get_rate
     )

@@ -103,18 +103,15 @@ def _broken(why: str) -> str:
     return f"broken ({' '.join(why.split())}); `sqlite3 FILE .recover` may save its tables"
 
 
-async def check_address(url: str) -> None:
-    """Raises LocandaError where no database answers at an SQLAlchemy address."""
+def check_address(url: str) -> None:
+    """Raises LocandaError where an SQLAlchemy address names no database that can be used here."""
     try:
-        store = Store(url)
-        try:
-            await store.alive()
-        finally:
-            await store.close()
-    except (SQLAlchemyError, ImportError, OSError) as error:
-        why = str(error).partition("\n")[0]
+        address = create_async_engine(url).url
+    except (SQLAlchemyError, ImportError) as error:
         right = "one as sqlite+aiosqlite:////folder/tables.sqlite, its driver installed, would be right"
-        raise LocandaError(f"no database answers at that address ({why}); {right}") from None
+        raise LocandaError(f"no database can be used at that address ({error}); {right}") from None
+    if address.get_backend_name() == "sqlite" and address.database and not address.database.startswith("file:"):
+        check_file(Path(address.database))
 
 
 class Clash(Exception):
