@@ -93,6 +93,15 @@ def test_2x1_can_bring_two_of_the_same_room_together() -> None:
     assert rested(events) == [(1, 1, 8)]  # 3 - 1 - 1 + 3, twice
 
 
+@pytest.mark.clause("E2", "D4")
+def test_2x1_takes_one_of_two_and_the_bed_stays_taken() -> None:
+    match, _ = dawn([room("2A", "1"), room("1A", "", "11")], [seat(laid=["2 in 1"])])
+    assert possible(match) == ["choose 2-2", "decline"]
+    events = told(match, "choose 2-2")
+    assert (beds(match, 1)[0], beds(match, 2)[1]) == ("11", "1")
+    assert rested(events) == [(1, 1, 2), (1, 2, 3)]  # 1 + 1 + 0 + 1 without the 4
+
+
 @pytest.mark.clause("E2", "D3")
 def test_for_2x1_a_sedated_guest_may_be_joined_but_not_brought() -> None:
     match, _ = dawn([room("2A", "1*"), room("1A", "1", "1*")], [seat(laid=["2 in 1"])])

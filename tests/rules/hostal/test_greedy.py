@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from locanda import Match
+from locanda import CHANCE, Match
 from locanda.core.box import load_box
 from locanda.core.catalogue import find
 from locanda.core.engine import engine_of
@@ -182,3 +182,14 @@ def test_a_removed_guest_goes_where_it_rests_best() -> None:
     match.play("choose 1-2", 0)
     where: Any = choice(match, 1)
     assert where == "go to 2-4"
+
+
+def test_for_the_automatas_grrr_the_guest_goes_who_leaves_most_to_the_other() -> None:
+    """Free again, bed 1 is worth 5 to those who stay, and bed 5 costs them 2."""
+    its = {"score": 15, "laid": ["3 in 1"]}
+    rooms = [room("4A", "1", "3", "", "2", "1"), room("2A"), room("1A")]
+    match, _ = dawn(rooms, [seat(), seat(), its], players=2)
+    match.play("roll 1", CHANCE)
+    match.play("roll 6", CHANCE)
+    assert match.to_act == {0}
+    assert choice(match, 0) == "choose 1-1"

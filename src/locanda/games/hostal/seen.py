@@ -18,7 +18,6 @@ from .events import (
     DawnBroke,
     Declined,
     Duplicate,
-    First,
     GotRest,
     MisfortuneRolled,
     Moved,
@@ -30,7 +29,6 @@ from .events import (
     Rolled,
     Sedated,
     Suffered,
-    Unused,
     Woke,
     Won,
     Worn,
@@ -244,11 +242,6 @@ def _happen_by_day(box: LoadedBox, now: Seen, event: Event) -> None:
         _go_home(now)
     elif isinstance(event, Reformed):
         _reform(box, now, event)
-    elif isinstance(event, Unused):
-        now.discards[event.seat].append(event.card)
-        now.hands[event.seat] -= 1
-    elif isinstance(event, First):
-        now.first = event.seat
 
 
 def _go_home(now: Seen) -> None:
