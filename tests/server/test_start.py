@@ -91,7 +91,7 @@ def test_the_first_move_of_later_starts_comes_much_sooner(
         assert person.act(table, 0, frame, any_path(frame["legal"], random.Random(1))).status_code == 200
         took.append(time.monotonic() - start)
         assert server.stop() == 0  # with its compiler, which would slow the next start down
-    assert took[0] > 3 * took[1], took
+    assert took[0] > 2 * took[1], took
 
 
 def test_what_the_command_imports_is_not_searched_for_garbage() -> None:
