@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ def folder() -> Path:
 def _imports(source: str, package: str) -> tuple[str, ...]:
     """Names of the modules that the `from … import` and `import` statements of a package's module name."""
     found: list[str] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in _statements(ast.parse(source)):
         if isinstance(node, ast.ImportFrom):
             up = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             base = ".".join([*up, *([node.module] if node.module else [])])
@@ -50,6 +50,15 @@ def _imports(source: str, package: str) -> tuple[str, ...]:
         elif isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
     return tuple(found)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """The statements in a node, however deep; no expressions, which are most of a module and import nothing."""
+    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
+        inner = getattr(node, part, None)
+        for statement in inner if isinstance(inner, list) else ():  # a conditional expression has a body too
+            yield statement
+            yield from _statements(statement)
 
 
 def sources(modules: Iterable[str]) -> dict[str, Path]:

@@ -27,10 +27,11 @@ _log = logging.getLogger("locanda")
 class Prepared:
     """How far a game is: `step` of its doors are ready; `failed` if they never will be.
 
-    `wanted` says that somebody waits for it, `begun` when its compile began.
+    `wanted` says that somebody waits for it, `begun` when its compile began; `read` is set when it has been imported.
     """
 
     game: Game | None = None
+    read: asyncio.Event = field(default_factory=asyncio.Event)
     failed: bool = False
     wanted: bool = False
     begun: float | None = None
@@ -66,43 +67,72 @@ class Preparation:
         """`say(event, game, seconds)` is told "preparing" before a compile and "prepared" after it."""
         self._say = say
         self._states: dict[str, Prepared] = {}
-        self._known = asyncio.Event()
+        self._named = asyncio.Event()
+        self._unread: list[str] = []
         self._waiting: list[str] = []
         self._at = ""
         self._put_off = False
         self._child: asyncio.subprocess.Process | None = None
 
     async def run(self) -> None:
-        """Prepares all games; to be run as a task."""
-        games = await asyncio.to_thread(_games)
-        for game in games:
-            self._states[game.name] = Prepared(game)
-        self._waiting = [game.name for game in games]
-        self._known.set()
+        """Imports all games and prepares them; to be run as a task."""
+        self._waiting = await asyncio.to_thread(_names)
+        self._unread = list(self._waiting)
+        self._states = {name: Prepared() for name in self._waiting}
+        self._named.set()
         while self._waiting:
-            self._at, self._put_off = self._waiting.pop(0), False
-            try:
-                await self._prepare(self._states[self._at])
-            except Exception:  # one game that cannot be prepared must not keep the others shut
-                _log.exception("the rules of %s could not be prepared", self._at)
-                self._states[self._at].fail()
-            if self._put_off and self._states[self._at].step < len(NEEDED):
-                self._waiting.insert(1, self._at)
+            if self._unread and not self._states[self._waiting[0]].wanted:
+                await self._read(self._unread[0])
+            elif self._waiting[0] in self._unread:
+                await self._read(self._waiting[0])
+            else:
+                await self._prepare_next()
         self._at = ""
+
+    async def _read(self, name: str) -> None:
+        """Imports a game.  One of somebody else's that is broken must not shut the house."""
+        self._unread.remove(name)
+        state = self._states[name]
+        try:
+            state.game = await asyncio.to_thread(_find, name)
+        except Exception:
+            _log.exception("the game %s cannot be imported", name)
+            self._waiting.remove(name)
+            state.fail()
+        state.read.set()
+
+    async def _prepare_next(self) -> None:
+        """Prepares the game that is first in the row; put off, it is the second one then."""
+        self._at, self._put_off = self._waiting.pop(0), False
+        state = self._states[self._at]
+        try:
+            await self._prepare(state)
+        except Exception:  # one game that cannot be prepared must not keep the others shut
+            _log.exception("the rules of %s could not be prepared", self._at)
+            state.fail()
+        if self._put_off and state.step < len(NEEDED):
+            self._waiting.insert(1, self._at)
 
     async def games(self) -> list[Game]:
         """All games, once they are imported."""
-        await self._known.wait()
+        await self._named.wait()
+        for state in self._states.values():
+            await state.read.wait()
         return [state.game for state in self._states.values() if state.game is not None]
 
     async def game(self, name: str) -> Game | None:
-        """A game by name, once the games are imported; ready or not."""
-        await self._known.wait()
+        """A game by name, ready or not; it is imported before others that nobody has asked for."""
+        await self._named.wait()
+        if name in self._unread:
+            self._unread.remove(name)
+            self._unread.insert(0, name)
+        if name in self._states:
+            await self._states[name].read.wait()
         return self.state(name).game
 
     def names(self) -> list[str]:
         """The games that are imported by now."""
-        return list(self._states)
+        return [name for name, state in self._states.items() if state.game is not None]
 
     def state(self, name: str) -> Prepared:
         """How far a game is; one that nobody knows never gets ready."""
@@ -123,7 +153,7 @@ class Preparation:
         """Waits until a door of a game is ready, which comes first unless there is no `hurry`.  Raises NotPrepared if
         it never will be.
         """
-        await self._known.wait()
+        await self.game(name)
         if hurry:
             self.first(name)
         state = self._states[name]
@@ -188,16 +218,16 @@ class Preparation:
             state.done[door].set()
 
 
-def _games() -> list[Game]:
-    from locanda.core.catalogue import find, names
+def _names() -> list[str]:
+    from locanda.core.catalogue import names
 
-    found: list[Game] = []
-    for name in names():
-        try:
-            found.append(find(name))
-        except Exception:  # a game of somebody else's that is broken must not shut the house
-            _log.exception("the game %s cannot be imported", name)
-    return found
+    return names()
+
+
+def _find(name: str) -> Game:
+    from locanda.core.catalogue import find
+
+    return find(name)
 
 
 def _missing(game: Game) -> tuple[str, ...]:
