@@ -13,7 +13,8 @@ from locanda.core.event import Event
 from locanda.core.position import read_position
 from locanda.core.toml import dumps
 from locanda.games.souvlaki.events import Served
-from locanda.games.souvlaki.position import cards_of, customer_names, foods_text
+from locanda.games.souvlaki.facts import foods_text
+from locanda.games.souvlaki.position import cards_of, customer_names
 from locanda.games.souvlaki.table import Ask, Phase
 from locanda.games.souvlaki.view import View
 

@@ -9,7 +9,7 @@ from locanda.core.seats import areas
 from locanda.words import msg
 
 from .actions import BIG_NAME
-from .facts import asked, foods_of, given, wanted
+from .facts import asked, foods_of, foods_text, given
 from .panels import panels
 from .seen import counter_of, events_of, hand_of, laid, offer
 from .table import BIG, FOODS, Table
@@ -33,11 +33,6 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def letters(box: LoadedBox, foods: Sequence[int]) -> str:
-    """Foods by the letters of the box, as cards are named."""
-    return "".join(box.names["foods"][food] * foods[food] for food in range(FOODS)) or "-"
-
-
 def _shop(box: LoadedBox, table: Table, say: Say, seat: int, name: str) -> list[str]:
     """A shop: whose it is, its money, fame and hand; below it the queue, a line a customer."""
     turn = ">" if asked(table) == seat else " "
@@ -55,7 +50,7 @@ def _shop(box: LoadedBox, table: Table, say: Say, seat: int, name: str) -> list[
     for place in range(table.queue[seat]):
         money, fame = given(box, table, seat, place)
         signs = f"{PHONE if table.phone[seat, place] else ' '}{SOUR if table.sour[seat, place] else ' '}"
-        order = letters(box, wanted(table, seat, place))
+        order = foods_text(box, table.wanted[seat, place]) or "-"
         who = said(waiting(box, table, seat, place), say)
         lines.append(
             f"    {place + 1:2} {signs} {order:6} {say(msg('souvlaki-value-goal', money=money, fame=fame))}  {who}"
@@ -75,7 +70,7 @@ def _door(box: LoadedBox, table: Table, say: Say) -> list[str]:
             continue
         name = box.names["customers"][card]
         worth = say(msg("souvlaki-value-goal", money=record.pays[card], fame=record.gives[card]))
-        order = letters(box, foods_of(record.order[card]))
+        order = foods_text(box, record.order[card])
         lines.append(f"    {name:5} {order:6} {worth}  {said(customer_of(box, name), say)}")
     return [*lines, ""]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from locanda.core.box import LoadedBox
 
@@ -14,6 +14,17 @@ Foods = tuple[int, ...]
 def foods_of(packed: int) -> Foods:
     """How many there are of each food."""
     return tuple(packed >> FOOD_BITS * food & (1 << FOOD_BITS) - 1 for food in range(FOODS))
+
+
+def foods_text(box: LoadedBox, packed: int) -> str:
+    """Foods by the letters of the box, as cards are named: GGF; nothing for none."""
+    return "".join(letter * count for letter, count in zip(box.names["foods"], foods_of(packed), strict=True))
+
+
+def foods_on(box: LoadedBox, kinds: Iterable[int]) -> Foods:
+    """How many of each food the food cards show together."""
+    shown = [foods_of(box.record.shows[kind]) for kind in kinds]
+    return tuple(sum(card[food] for card in shown) for food in range(FOODS))
 
 
 def less(foods: Sequence[int], taken: Sequence[int]) -> Foods:

@@ -9,10 +9,10 @@ from locanda.core.scene import Panel
 from locanda.core.seats import areas
 from locanda.words import Message, msg
 
-from .facts import asked, foods_of, less, wanted
-from .seen import counter_of, events_of, laid, own_money
-from .table import BIG, FOODS, Ask, Phase, Step, Table
-from .wording import Noun, event_of, events_list, order_of, shop_of, text_of
+from .facts import asked, foods_of, foods_on, less, wanted
+from .seen import counter_of, each, events_of, laid, own_money
+from .table import BIG, Ask, Phase, Step, Table
+from .wording import Noun, event_of, events_list, order_of, shop_of, whole_event
 
 Row = tuple[Message, Message | str]
 
@@ -41,14 +41,9 @@ def phase_of(table: Table) -> str:
     return {Phase.MAINTENANCE: "maintenance", Phase.EVENTS: "events"}.get(Phase(table.phase), "service")
 
 
-def named(name: str) -> Message:
-    """A seat's name as the label of a row."""
+def named(name: Noun) -> Message:
+    """A seat's name, or an event card's title, as the label of a row."""
     return msg("souvlaki-panel-seat", seat=name)
-
-
-def titled(event: Noun) -> Message:
-    """An event card's title as the label of a row."""
-    return msg("souvlaki-panel-seat", seat=event)
 
 
 def _round(table: Table, seats: Sequence[str]) -> Panel:
@@ -90,10 +85,9 @@ def _counter(box: LoadedBox, table: Table, seats: Sequence[str]) -> Panel:
     if seat < 0:
         return Panel(msg("souvlaki-phase-service"), [])
     unused = foods_of(table.counter)
-    shown = [foods_of(box.record.shows[kind]) for kind in laid(table)]
-    on_cards = [sum(card[food] for card in shown) for food in range(FOODS)]
+    on_cards = foods_on(box, laid(table))
     rows: list[Row] = []
-    if shown:
+    if any(on_cards):
         rows.append((msg("souvlaki-panel-laid"), order_of(box, on_cards)))
         rows.append((msg("souvlaki-panel-unused"), order_of(box, unused)))
     if table.queue[seat]:
@@ -128,7 +122,7 @@ def _effects(box: LoadedBox, table: Table, seats: Sequence[str]) -> Panel:
     for seat in range(table.players):
         if not table.played[seat]:
             continue
-        title = titled(event_of(box, table.played[seat] - 1))
+        title = named(event_of(box, table.played[seat] - 1))
         on = [other for other in range(table.players) if table.on_player[other] >> seat & 1]
         if len(on) == table.players:
             rows.append((title, msg("souvlaki-panel-on-all")))
@@ -175,15 +169,13 @@ def _events(box: LoadedBox, table: Table, viewer: int) -> Panel:
     rows: list[Row] = []
     if viewer < table.players:
         for event in events_of(table, viewer):
-            rows.append((msg("souvlaki-piece-event", event=event_of(box, event), text=text_of(box, event)), ""))
+            rows.append((whole_event(box, event), ""))
     return Panel(msg("souvlaki-panel-events"), rows)
 
 
 def _discards(box: LoadedBox, table: Table) -> Panel:
     """What lies face up beside the stacks (S6)."""
-    kinds, record = range(len(table.food_stack)), box.record
-    shown = [foods_of(record.shows[kind]) for kind in kinds]
-    foods = [sum(shown[kind][food] * table.food_discard[kind] for kind in kinds) for food in range(FOODS)]
+    foods = foods_on(box, each(table.food_discard))
     gone = sum(table.customer_discard[card] for card in range(BIG + 1))
     events = [event for event in range(len(table.event_stack)) if table.event_discard[event]]
     rows: list[Row] = []

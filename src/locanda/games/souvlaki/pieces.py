@@ -17,7 +17,7 @@ from .art.stand import set_for
 from .facts import asked, cards_at, foods_of, given, printed, wanted
 from .seen import counter_of, event_spot, events_of, hand_of, hand_spot, laid, offer, own_money, queue_spot, reached
 from .table import BIG, FOODS, Ask, Phase, Step, Table
-from .wording import card_of, customer_of, event_of, events_list, nick_of, order_of, shop_of, text_of, waiting
+from .wording import card_of, customer_of, events_list, nick_of, order_of, shop_of, waiting, whole_event
 
 
 def plan_of(box: LoadedBox, players: int) -> Plan:
@@ -169,7 +169,7 @@ def _playing(box: LoadedBox, table: Table) -> Iterator[Sprite]:
     """The event card that is being carried out; else the one of this round that was played last and still waits."""
     if table.playing:
         event = table.playing - 1
-        label = msg("souvlaki-piece-event", event=event_of(box, event), text=text_of(box, event))
+        label = whole_event(box, event)
         yield Sprite("playing", f"event-{box.names['events'][event]}", "playing", 0, label)
         return
     if table.phase != Phase.EVENTS:
@@ -178,7 +178,7 @@ def _playing(box: LoadedBox, table: Table) -> Iterator[Sprite]:
     for place, (seat, event) in enumerate(cards):
         spot = f"played:{place}"
         stamp = " cancelled" if table.cancelled >> seat & 1 else ""
-        label = msg("souvlaki-piece-event", event=event_of(box, event), text=text_of(box, event))
+        label = whole_event(box, event)
         yield Sprite(spot, f"event-{box.names['events'][event]} whose-{seat}{stamp}", spot, 0, label)
 
 
@@ -223,7 +223,7 @@ def _events(box: LoadedBox, table: Table, viewer: int) -> Iterator[Sprite]:
     for place in range(held):
         spot = event_spot(held, place)
         if place < len(cards):
-            label = msg("souvlaki-piece-event", event=event_of(box, cards[place]), text=text_of(box, cards[place]))
+            label = whole_event(box, cards[place])
             yield Sprite(f"event:{place}", f"event-{box.names['events'][cards[place]]}", spot, 0, label)
         else:
             yield Sprite(f"event:{place}", "event-back", spot)

@@ -41,13 +41,12 @@ from locanda.core.position import PositionCodec
 from locanda.core.seats import seat_numbers
 
 from .actions import BIG_NAME
-from .facts import cards_at, printed
+from .facts import cards_at, foods_text, printed
 from .options import Options
 from .possible import check
 from .table import (
     BIG,
     FOOD_BITS,
-    FOODS,
     MARKS,
     MAX_HELD,
     MAX_PLAYERS,
@@ -176,12 +175,6 @@ WHERE: dict[Ask, tuple[tuple[Phase, Step], ...]] = {
         (Phase.EVENTS, Step.MIDDLE),
     ),
 }
-
-
-def foods_text(box: LoadedBox, foods: int) -> str:
-    """Packed foods as letters: GGF."""
-    letters = box.names["foods"]
-    return "".join(letters[f] * (foods >> FOOD_BITS * f & 255) for f in range(FOODS))
 
 
 def cards_of(names: Sequence[str], counts: Iterable[int]) -> list[str]:

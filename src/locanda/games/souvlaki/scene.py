@@ -46,7 +46,7 @@ from .art import geometry as places
 from .art.palette import PAINT
 from .art.stand import QUEUES
 from .board_text import text_board
-from .facts import asked, foods_of, given
+from .facts import asked, foods_of, foods_on, given
 from .motion import moves
 from .news import RECALL, news
 from .options import Options
@@ -55,7 +55,7 @@ from .pieces import pieces, plan_of
 from .seen import event_spot, events_of, hand_of, hand_spot, offer, queue_spot
 from .suggest import suggestion
 from .table import BIG, FOODS, Ask, Table
-from .telling import account, foods_on, log, prompt
+from .telling import account, log, prompt
 from .wording import Say, emblem_of, event_of, food_of, nick_of, order_of, said, shop_of, text_of
 
 __all__ = ["RECALL", "account", "frame", "log", "moves", "news", "paths", "preview", "prompt", "static", "text_board"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from locanda.core.box import LoadedBox
 from locanda.core.seats import area_of
 
 from .art.geometry import FACTORS, HANDS
 from .art.stand import QUEUES, set_for
-from .table import BIG, Ask, Phase, Table
+from .table import Ask, Phase, Table
 
 
 def counter_of(table: Table) -> int:
@@ -18,24 +20,29 @@ def counter_of(table: Table) -> int:
 # ---- hands and queues
 
 
+def each(counts: Iterable[int]) -> list[int]:
+    """The cards that a row counts, one by one, by their numbers."""
+    return [card for card, number in enumerate(counts) for _ in range(number)]
+
+
 def hand_of(table: Table, seat: int) -> list[int]:
     """The food cards in a hand, kind by kind; none of a hand that is hidden."""
-    return [kind for kind in range(len(table.food_stack)) for _ in range(table.hand[seat, kind])]
+    return each(table.hand[seat])
 
 
 def laid(table: Table) -> list[int]:
     """The food cards on the counter, kind by kind."""
-    return [kind for kind in range(len(table.food_stack)) for _ in range(table.laid[kind])]
+    return each(table.laid)
 
 
 def events_of(table: Table, seat: int) -> list[int]:
     """The event cards in a hand; none of a hand that is hidden."""
-    return [event for event in range(len(table.event_stack)) for _ in range(table.events[seat, event])]
+    return each(table.events[seat])
 
 
 def offer(table: Table) -> list[int]:
     """The cards at the door, the Big ones last."""
-    return [card for card in range(BIG + 1) for _ in range(table.offer[card])]
+    return each(table.offer)
 
 
 def hand_spot(held: int, place: int) -> str:

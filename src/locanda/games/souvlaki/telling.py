@@ -1,4 +1,4 @@
-"""The street in words and motion: prompts, the log, what moved, and the make-up of a score."""
+"""The street in words: prompts, the log, and the make-up of a score."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ from .events import (
     Turned,
     changes,
 )
-from .facts import asked, foods_of, less, wanted
+from .facts import asked, foods_of, foods_on, less, wanted
 from .panels import phase_of
 from .seen import hand_of
-from .table import FOODS, Ask, Table
+from .table import Ask, Table
 from .what import Target
 from .wording import (
     both_of,
@@ -123,11 +123,9 @@ def _target(box: LoadedBox, table: Table) -> Message:
 def _service(box: LoadedBox, table: Table, seat: int) -> Message:
     if not table.queue[seat]:
         return msg("souvlaki-prompt-serve-empty")
-    order, have = wanted(table, seat, 0), list(foods_of(table.counter))
-    for kind in hand_of(table, seat):
-        have = [a + b for a, b in zip(have, foods_of(box.record.shows[kind]), strict=True)]
-    customer = waiting(box, table, seat, 0)
-    if any(less(order, have)):
+    order, customer = wanted(table, seat, 0), waiting(box, table, seat, 0)
+    lacking = less(less(order, foods_of(table.counter)), foods_on(box, hand_of(table, seat)))
+    if any(lacking):
         return msg("souvlaki-prompt-serve-short", customer=customer)
     return msg("souvlaki-prompt-serve", customer=customer, order=order_of(box, order))
 
@@ -325,9 +323,3 @@ def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) ->
     )
     rows = [*head, *((name, amount) for name, amount in parts.items() if amount)]
     return [(msg(f"souvlaki-count-{name}"), amount) for name, amount in rows]
-
-
-def foods_on(box: LoadedBox, kinds: Sequence[int]) -> list[int]:
-    """How many of each food the cards show together."""
-    shown = [foods_of(box.record.shows[kind]) for kind in kinds]
-    return [sum(card[food] for card in shown) for food in range(FOODS)]

@@ -8,8 +8,8 @@ import msgspec
 
 from locanda.core.box import LoadedBox
 
-from .facts import asked, cards_at, given
-from .position import cards_of, customer_names, foods_text, unordered
+from .facts import asked, cards_at, foods_text, given
+from .position import cards_of, customer_names, unordered
 from .table import Ask, Ending, Phase, Table
 
 

@@ -142,6 +142,11 @@ def text_of(box: LoadedBox, event: int | str) -> Message:
     return effect if target is None else msg("souvlaki-text-choice", target=target, effect=effect)
 
 
+def whole_event(box: LoadedBox, event: int | str) -> Message:
+    """The title and the text of an event card."""
+    return msg("souvlaki-piece-event", event=event_of(box, event), text=text_of(box, event))
+
+
 def target_of(box: LoadedBox, event: int | str) -> Message | None:
     """Whom an event card is for, as its text says it; none where nobody is chosen."""
     row = event_row(box, event)
