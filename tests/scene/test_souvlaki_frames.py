@@ -251,5 +251,5 @@ def test_prompts_of_every_question() -> None:
                 record = match.record(viewer)
                 seen.add(scene.prompt(match.box, record, viewer, list(match.seats)).id.removeprefix("souvlaki-prompt-"))
     asked = {"shop", "hand", "maintenance", "limit", "take", "event", "serve", "serve-short", "serve-empty"}
-    asked |= {"target-customer", "target-second", "target-player", "target-opponent", "target-food"}
+    asked |= {"target", "target-second-customer", "target-food"}
     assert asked | {"wait", "over"} <= seen

@@ -13,7 +13,7 @@ from locanda.games.souvlaki.cards import KINDS, LIMITS, OPS, Range
 from locanda.games.souvlaki.table import Ask, Phase, Table
 from locanda.games.souvlaki.telling import prompt
 from locanda.games.souvlaki.what import Target
-from locanda.games.souvlaki.wording import event_of, text_of
+from locanda.games.souvlaki.wording import event_of, target_of, text_of
 from locanda.words import msg, words_for
 
 GAME = find("souvlaki")
@@ -110,6 +110,18 @@ def test_what_is_asked_about_a_card_is_in_the_words_of_its_row(lang: str) -> Non
         asked = say(prompt(box, table, 0, ["Anna", "Ben"]))
         assert asked.startswith(text) if ask == Ask.MENU else asked.endswith(text)
     assert target in said(lang, "bad_mood", box)
+
+
+@every_language
+@every_card
+def test_whom_a_card_is_for_is_asked_in_the_words_on_the_card(lang: str, event: int) -> None:
+    target, table, say = target_of(BOX, event), Table(), words_for(lang, GAME.folder).say
+    asks = Ask.CUSTOMER if BOX.record.target[event] <= Target.CUSTOMER_TO_PLAYER else Ask.PLAYER
+    table.players, table.phase, table.ask, table.playing = 2, Phase.EVENTS, asks, 1 + event
+    if target is not None:
+        assert say(prompt(BOX, table, 0, ["Anna", "Ben"])).endswith(f". {say(target)}")
+        assert said(lang, event).startswith(say(target))
+    assert (target is None) == (BOX.record.target[event] > Target.OPPONENT)
 
 
 #: Numbers that a box may change, as the languages say them.

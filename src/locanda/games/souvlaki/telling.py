@@ -55,7 +55,6 @@ from .facts import asked, foods_of, foods_on, less, wanted
 from .panels import phase_of
 from .seen import hand_of
 from .table import Ask, Table
-from .what import Target
 from .wording import (
     both_of,
     card_of,
@@ -111,13 +110,11 @@ def _target(box: LoadedBox, table: Table) -> Message:
         return msg("souvlaki-prompt-menu", event=title)
     if table.ask == Ask.FOOD:
         return msg("souvlaki-prompt-target-food", event=title)
-    if table.ask == Ask.PLAYER:
-        whom = "opponent" if box.record.target[event] == Target.OPPONENT else "player"
-        return msg(f"souvlaki-prompt-target-{whom}", event=title)
     target = target_of(box, event)
     if table.place_a or target is None:
-        return msg("souvlaki-prompt-target-second", event=title)
-    return msg("souvlaki-prompt-target-customer", event=title, target=target)
+        second = "player" if table.ask == Ask.PLAYER else "customer"
+        return msg(f"souvlaki-prompt-target-second-{second}", event=title)
+    return msg("souvlaki-prompt-target", event=title, target=target)
 
 
 def _service(box: LoadedBox, table: Table, seat: int) -> Message:

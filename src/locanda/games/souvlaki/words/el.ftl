@@ -517,10 +517,9 @@ souvlaki-prompt-take = { $left ->
    *[other] Πάρτε έναν πελάτη στην ουρά σας.
 }
 souvlaki-prompt-event = Παίξτε έναν Απρόβλεπτο Παράγοντα ή κανέναν.
-souvlaki-prompt-target-customer = { $event }. { $target }
-souvlaki-prompt-target-second = { $event }: διαλέξτε και τον δεύτερο.
-souvlaki-prompt-target-player = { $event }: διαλέξτε παίκτη.
-souvlaki-prompt-target-opponent = { $event }: διαλέξτε αντίπαλο.
+souvlaki-prompt-target = { $event }. { $target }
+souvlaki-prompt-target-second-customer = { $event }: διαλέξτε και τον δεύτερο.
+souvlaki-prompt-target-second-player = { $event }: διαλέξτε παίκτη.
 souvlaki-prompt-target-food = { $event }: ποιο φαγητό αφαιρείται;
 souvlaki-prompt-menu = { $event }: ξεσκαρτάρετε όσες κάρτες φαγητών θέλετε και τραβήξτε άλλες τόσες.
 souvlaki-prompt-serve = Πρώτος: { $customer }. Θέλει: { $order }.

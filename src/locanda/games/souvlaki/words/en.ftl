@@ -508,10 +508,9 @@ souvlaki-prompt-take = { $left ->
 }
 souvlaki-prompt-event = Play one event card, or none.
 # $event (noun), $target (noun: souvlaki-target-…, as on the card)
-souvlaki-prompt-target-customer = { $event }. { $target }
-souvlaki-prompt-target-second = { $event }: choose the second customer.
-souvlaki-prompt-target-player = { $event }: choose the player.
-souvlaki-prompt-target-opponent = { $event }: choose the opponent.
+souvlaki-prompt-target = { $event }. { $target }
+souvlaki-prompt-target-second-customer = { $event }: choose the second customer.
+souvlaki-prompt-target-second-player = { $event }: choose the player.
 souvlaki-prompt-target-food = { $event }: which food does the customer do without?
 souvlaki-prompt-menu = { $event }: discard as many food cards as you like, then draw as many.
 # $customer, $order (nouns): the first of the queue and what it wants

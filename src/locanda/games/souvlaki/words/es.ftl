@@ -541,10 +541,9 @@ souvlaki-prompt-take = { $left ->
    *[other] Toma un cliente para tu cola.
 }
 souvlaki-prompt-event = Juega un imprevisto, o ninguno.
-souvlaki-prompt-target-customer = { $event }. { $target }
-souvlaki-prompt-target-second = { $event }: elige al segundo cliente.
-souvlaki-prompt-target-player = { $event }: elige al jugador.
-souvlaki-prompt-target-opponent = { $event }: elige al rival.
+souvlaki-prompt-target = { $event }. { $target }
+souvlaki-prompt-target-second-customer = { $event }: elige al segundo cliente.
+souvlaki-prompt-target-second-player = { $event }: elige al jugador.
 souvlaki-prompt-target-food = { $event }: ¿a qué plato renuncia?
 souvlaki-prompt-menu = { $event }: descarta las cartas de comida que quieras y roba otras tantas.
 souvlaki-prompt-serve = Primero: { $customer_def }. Quiere { $order }.

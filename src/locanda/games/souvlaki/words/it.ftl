@@ -458,10 +458,9 @@ souvlaki-prompt-take = { $left ->
    *[other] Prendi un cliente nella tua coda.
 }
 souvlaki-prompt-event = Gioca un imprevisto, o nessuno.
-souvlaki-prompt-target-customer = { $event }. { $target }
-souvlaki-prompt-target-second = { $event }: scegli il secondo cliente.
-souvlaki-prompt-target-player = { $event }: scegli il giocatore.
-souvlaki-prompt-target-opponent = { $event }: scegli l’avversario.
+souvlaki-prompt-target = { $event }. { $target }
+souvlaki-prompt-target-second-customer = { $event }: scegli il secondo cliente.
+souvlaki-prompt-target-second-player = { $event }: scegli il giocatore.
 souvlaki-prompt-target-food = { $event }: a quale cibo rinuncia?
 souvlaki-prompt-menu = { $event }: scarta quante carte cibo vuoi e pescane altrettante.
 souvlaki-prompt-serve = Primo: { $customer_def }. Vuole { $order }.

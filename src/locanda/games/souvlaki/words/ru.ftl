@@ -545,10 +545,9 @@ souvlaki-prompt-take = { $left ->
    *[other] Возьмите клиента в свою очередь.
 }
 souvlaki-prompt-event = Сыграйте одну карту обстоятельств или ни одной.
-souvlaki-prompt-target-customer = { $event }. { $target }
-souvlaki-prompt-target-second = { $event }: выберите второго.
-souvlaki-prompt-target-player = { $event }: выберите игрока.
-souvlaki-prompt-target-opponent = { $event }: выберите соперника.
+souvlaki-prompt-target = { $event }. { $target }
+souvlaki-prompt-target-second-customer = { $event }: выберите второго.
+souvlaki-prompt-target-second-player = { $event }: выберите игрока.
 souvlaki-prompt-target-food = { $event }: что убрать из заказа?
 souvlaki-prompt-menu = { $event }: сбросьте сколько угодно карт еды и возьмите столько же.
 souvlaki-prompt-serve = Первый — { $customer_nom }. Заказ: { $order }.
