@@ -17,6 +17,7 @@ from .typed import (
     event,
     foods,
     gains,
+    money_and_fame,
     one,
     played,
     possible,
@@ -128,6 +129,26 @@ def test_the_fullest_position_that_is_accepted_is_played_on_with_room_for_all() 
     assert most[0] == max(most[1:]) == MAX_QUEUE
 
 
+def test_a_long_order_of_many_foods_can_be_typed() -> None:
+    queue = [f"c01 base={'G' * 60}{'S' * 40}{'F' * 20}"]
+    assert one(played([shop("posh", queue), rival()], "serve"), 0)["queue"] == queue
+
+
+def test_no_purse_that_is_accepted_runs_over() -> None:
+    """Fourteen customers who give all that a customer can, to a shop that has all that may be typed."""
+    own = load_box(find("souvlaki")).data
+    people = [{**person, "money": 20, "fame": 20} for person in own["customer"]]
+    queue = [f"{text.replace(' sour', '')} sour x99 wants=-" for text in crowd(14, 0)]
+    first = shop("posh", [text.replace(" sour x99", " x99") if n < 9 else text for n, text in enumerate(queue)])
+    match = played([{**first, "money": 999_999, "fame": 999_999}, rival()], "serve", box={**own, "customer": people})
+    while match.to_act == {0}:
+        match.play("serve")
+    assert money_and_fame(match)[0] == (999_999 + 14 * 99 * 20,) * 2
+    match.play("done")
+    assert match.result is not None
+    assert match.result.scores[0] == 2 * money_and_fame(match)[0][0]
+
+
 def test_cards_that_are_still_to_be_drawn_can_be_typed() -> None:
     match = played([shop("posh"), rival()], "card", phase="maintenance", due_food=2, drawer=1)
     chance(match, "food G", "food S")
@@ -202,6 +223,13 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("table.playing", {"ask": "serve", "playing": "ninja"}),
     ("table.playing", {"ask": "pick", "playing": "rich_tip", "first": [2]}),
     ("table.playing", {"ask": "menu", "playing": "diet"}),
+    ("table.playing", {"ask": "customer", "playing": "dirty_shop", "shops": [EATS, TWO]}),
+    ("table.playing", {"ask": "player", "playing": "supplier"}),
+    ("table.playing", {"ask": "player", "playing": "rich_tip", "shops": [EATS, TWO]}),
+    ("table.round", {"ask": "hand", "round": 101}),
+    ("table.served", {"served": 101}),
+    ("table.shops[0].fresh", {"shops": [{**ONE, "fresh": 101}, TWO]}),
+    ("table.shops[0].promised", {"shops": [{**ONE, "promised": "G" * 128}, TWO]}),
     ("table.playing", {"ask": "card", "phase": "events", "due_food": 1}),
     ("table.targets", {"ask": "pick", "playing": "ninja", "first": [2], "count": 1, "targets": [2]}),
     ("table.step", {"ask": "menu", "playing": "kitchen", "step": "start"}),

@@ -41,6 +41,7 @@ from locanda.core.position import PositionCodec
 from locanda.core.seats import seat_numbers
 
 from .actions import BIG_NAME
+from .box import MOST_FOODS
 from .facts import cards_at, foods_text, printed
 from .options import Options
 from .possible import check
@@ -61,8 +62,9 @@ from .table import (
     Table,
 )  # fmt: skip
 
-Few = Annotated[int, Meta(ge=0, le=127)]
-Amount = Annotated[int, Meta(ge=0, le=9_999)]
+Few = Annotated[int, Meta(ge=0, le=100)]  # of a byte, with room for what a round may add
+Amount = Annotated[int, Meta(ge=0, le=999_999)]
+Loans = Annotated[int, Meta(ge=0, le=9_999)]
 MOST = 90  # money or fame on top, with which four events more fit the table
 Change = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_PLAYERS)]
@@ -87,7 +89,7 @@ class Shop(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shop: str = ""
     money: Amount = 0
     fame: Amount = 0
-    loans: Amount = 0
+    loans: Loans = 0
     food: Annotated[list[str], Meta(max_length=MAX_HELD)] = []
     events: list[str] = []
     queue: Annotated[list[str], Meta(max_length=MAX_QUEUE)] = []
@@ -349,8 +351,8 @@ class Reader:
 
     def _foods(self, key: str, text: str) -> int:
         letters = self.box.names["foods"]
-        if len(text) > 100:
-            raise BadPosition(f"table.{key}", text, "100 foods at most")
+        if any(text.count(letter) > MOST_FOODS for letter in letters):
+            raise BadPosition(f"table.{key}", text, f"{MOST_FOODS} of a food at most")
         return sum(1 << FOOD_BITS * self._index(key, letter, letters) for letter in text if text != "-")
 
     def _cards(self, key: str, cards: Sequence[str], names: Sequence[str], row: Any) -> None:

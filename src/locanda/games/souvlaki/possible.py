@@ -12,6 +12,11 @@ from .what import Effect, Target
 
 #: The effects of the event in hand by what is asked about it, and by what customers are drawn for.
 QUESTIONS = {Ask.FOOD: (Effect.REMOVE_FOOD,), Ask.MENU: (Effect.MENU,), Ask.PICK: (Effect.TAKE_FOOD, Effect.LOSE_FOOD)}
+#: The targets of the event in hand by what is asked about it.
+AIMED = {
+    Ask.CUSTOMER: (Target.CUSTOMER, Target.TWO_CUSTOMERS, Target.CUSTOMER_TO_PLAYER),
+    Ask.PLAYER: (Target.CUSTOMER_TO_PLAYER, Target.PLAYER, Target.OPPONENT),
+}
 DRAWS = {Aim.NEW: Effect.ADD_CUSTOMER, Aim.REPLACE: Effect.REPLACE}
 #: What customers are drawn for by the step of phase 2.
 STEPS = {Step.START: Aim.OPEN, Step.MIDDLE: Aim.BIG, Step.LAST: Aim.PHONE}
@@ -49,12 +54,12 @@ def _hands(box: LoadedBox, table: Table) -> None:
 def _event(box: LoadedBox, table: Table) -> None:
     """The event in hand is one about which this is asked, and says whom it is for."""
     ask, draws = Ask(table.ask), table.ask in (Ask.CARD, Ask.DISCARD)
-    about = ask in (Ask.CUSTOMER, Ask.PLAYER, *QUESTIONS) or (draws and table.phase == Phase.EVENTS)
+    about = ask in (*AIMED, *QUESTIONS) or (draws and table.phase == Phase.EVENTS)
     if about != bool(table.playing):
         raise BadPosition("table.playing", table.playing, "the event that this is asked for; else none")
     target = Target(box.record.target[table.playing - 1]) if about else Target.NONE
     effect = box.record.effect[table.playing - 1] if about else 0
-    if effect not in QUESTIONS.get(ask, (effect,)):
+    if effect not in QUESTIONS.get(ask, (effect,)) or target not in AIMED.get(ask, (target,)):
         raise BadPosition(
             "table.playing", box.names["events"][table.playing - 1], f"an event that asks for a {ask.name}"
         )

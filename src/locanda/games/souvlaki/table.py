@@ -102,7 +102,7 @@ class Table(Record):
     round_limit = i8()
     rounds = i8()  # the round, from 1; 0 in the set-up
     order = i8(MAX_PLAYERS)  # the seats in the order of the phase (O1)
-    order_fame = i16(MAX_PLAYERS)  # by seat: the fame at the start of the phase, which made the order
+    order_fame = i32(MAX_PLAYERS)  # by seat: the fame at the start of the phase, which made the order
     turn = i8()  # whose turn: the place in the order; while customers are taken (K1) it runs on to twice the players
     asked = i8()  # the seat that owes a choice
 
@@ -119,8 +119,8 @@ class Table(Record):
     offered = i8()  # how many
 
     shop = i8(MAX_PLAYERS)  # 1 + the shop
-    money = i16(MAX_PLAYERS)
-    fame = i16(MAX_PLAYERS)
+    money = i32(MAX_PLAYERS)
+    fame = i32(MAX_PLAYERS)
     loans = i16(MAX_PLAYERS)
     hand = i8(MAX_PLAYERS, MAX_KINDS)  # hidden
     held = i8(MAX_PLAYERS)
