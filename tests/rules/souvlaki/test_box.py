@@ -19,6 +19,7 @@ from .typed import (
     foods,
     gains,
     money_and_fame,
+    one,
     possible,
     queues,
     shop,
@@ -180,6 +181,42 @@ def test_a_new_card_for_normal_customers_who_are_not_sour_and_have_somebody_behi
     assert possible(match) == ["customer 1 1", "customer 2 1"]
 
 
+@pytest.mark.clause("F2", "F6")
+def test_a_new_card_swaps_sour_customers_of_different_queues() -> None:
+    match = with_card(card("two_customers", "now", "swap_phone_orders", "any", ["sour", "different_queues"]))
+    event(match, "own", "customer 2 3")  # for each of the two there is one other
+    assert queues(match)[:2] == [["c01", "c18 sour"], ["c17", "c11+c06 phone", "c02 phone sour"]]
+
+
+@pytest.mark.clause("F2", "F9")
+def test_a_new_card_adds_a_drink_to_a_large_order_that_is_sour() -> None:
+    match = with_card(card("customer", "round", "add_food", "any", ["sour", "min_foods_2"], food="drink"))
+    match.play("play own")  # for the only one
+    assert wanted(match, 1) == ["GS", "GGS", "GDD"]
+
+
+@pytest.mark.clause("F2", "F3")
+def test_a_new_card_makes_any_player_lose_three_food_cards_or_all_there_are() -> None:
+    match = with_card(card("player", "now", "discard_food", count=3, random=True))
+    match.play("play own")
+    assert possible(match) == ["player 1", "player 2", "player 3"]
+    match.play("player 1")
+    chance(match, "hand S", "hand G")
+    assert foods(match) == [[], ["GS", "FD"], ["D"]]
+
+
+@pytest.mark.clause("F9", "F5")
+def test_as_many_cards_that_multiply_as_a_box_may_hold_do_not_run_an_order_over() -> None:
+    """Nine times a Big order: with as many as that, orders come near to all that an order can be."""
+    box = edited(card("customer", "round", "multiply_customer", "any", factor=3), treble(10))
+    first = shop("posh", ["c55+c53 phone"], [], ["own"], fame=20)
+    match = unforeseen(first, shop("dirty", events=["hungry_fans"], fame=9), box=box)
+    event(match, "own")
+    event(match, "hungry_fans")
+    assert wanted(match, 0) == ["G" * 36 + "S" * 9 + "F" * 18 + "D" * 9]
+    assert one(match, 0)["queue"][0].split()[-2] == "x9"
+
+
 PLAYABLE = [
     [book(start_food=2, start_events=0, food_limit=3)],
     [book(start_food=9, food_limit=4)],
@@ -228,6 +265,10 @@ def change(index: int, **fields: Any) -> Edit:
     return edit
 
 
+def treble(index: int) -> Edit:
+    return change(index, kind="any", effect={"op": "multiply_customer", "factor": 3})
+
+
 BY_PLAYER = {"chooser": "card_player"}
 REFUSED = [
     ("event[31].effect.op", card("customer", "round", "customer_mony", "any", delta=2)),
@@ -247,6 +288,9 @@ REFUSED = [
     ("event[31].only", card("customer", "now", "set_state", "any", ["soure"], state="sour")),
     ("event[31].only", card("customer", "now", "set_state", "any", ["different_queues"], state="sour")),
     ("event[31].only", card("customer", "now", "set_state", "any", ["min_foods_0"], state="sour")),
+    ("event[31].only", card("customer", "now", "set_state", "any", ["min_foods_10"], state="sour")),
+    ("event[31].only", card("customer", "now", "set_state", "any", ["min_foods_2", "min_foods_3"], state="sour")),
+    ("event[31].only", card("customer", "now", "set_state", "any", ["sour", "sour"], state="sour")),
     ("event[31].only", card("customer", "round", "copy_order_from_previous", "normal")),
     ("event[31].only", card("customer", "round", "remove_food", "any", ["min_foods_2"], count=2, **BY_PLAYER)),
     ("event[31].kind", card("customer", "now", "replace_phone_order", "normal")),
@@ -259,6 +303,9 @@ REFUSED = [
     ("event[31].effect", card("all", "round", "all_phone", money=0, fame=0)),
     ("event[31].effect.kind", card("player", "now", "add_customer", kind="phone")),
     ("event[3]", change(3, key="stingy")),
+    ("event[3]", change(3, key="my card")),
+    ("event[3].name", change(3, name={})),
+    ("event", lambda data: [treble(n)(data) for n in range(3)]),
     ("rulebook.event_cards", lambda data: data["event"].pop()),
     ("rulebook.food_cards", book(food_cards=71)),
     ("rulebook.customer_cards", book(customer_cards=61)),
@@ -282,3 +329,34 @@ def test_impossible_components_are_refused_by_their_key(key: str, edit: Edit) ->
         load_box(find("souvlaki"), edited(edit))
     assert caught.value.key == key
     assert caught.value.expected
+
+
+@pytest.mark.parametrize(
+    ("edit", "complaint"),
+    [
+        (
+            card("customer", "round", "add_food", "any", ["not_frist"], food="fries"),
+            "event[31].only = 'not_frist': did you mean 'not_first'? "
+            "(one of not_first, not_last, straight, sour, different_queues, min_foods_2)",
+        ),
+        (
+            card("self", "now", "steal_food", count=1, random=True),
+            "event[31].target = 'self': opponent for steal_food",
+        ),
+        (card("all", "now", "draw_food", count=5), "event[31].effect.count = 5: a whole number from 1 to 4"),
+        (card("all", "now", "draw_food"), "event[31].effect = 'draw_food': count is missing"),
+        (
+            card("customer", "now", "set_state", "any", ["sour", "sour"], state="straight"),
+            "event[31].only = ['sour', 'sour']: sour once",
+        ),
+        (
+            lambda data: [treble(n)(data) for n in range(3)],
+            "event = '4 cards that multiply': smaller factors, fewer such cards or shorter orders",
+        ),
+    ],
+    ids=range(6),
+)
+def test_a_complaint_about_a_card_says_what_would_be_right(edit: Edit, complaint: str) -> None:
+    with pytest.raises(BadBox) as caught:
+        load_box(find("souvlaki"), edited(edit))
+    assert str(caught.value).endswith(complaint)

@@ -176,9 +176,15 @@ def _check_limits(key: str, row: EventRow, op: Op, target: Target) -> tuple[int,
         number = limit.removeprefix(MIN_FOODS)
         if target not in OF_CUSTOMERS or (limit == "different_queues" and target != Target.TWO_CUSTOMERS):
             raise BadBox(f"{key}.only", limit, f"no such limit where the target is {row.target}")
-        if limit.startswith(MIN_FOODS) and number in "23456789" and len(number) == 1:
+        if limit.startswith(MIN_FOODS):
+            if number not in [*"23456789"]:
+                raise BadBox(f"{key}.only", limit, f"{MIN_FOODS}2 to {MIN_FOODS}9")
+            if least:
+                raise BadBox(f"{key}.only", row.only, f"{MIN_FOODS} once")
             least = int(number)
         elif limit in LIMITS:
+            if bits & LIMITS[limit]:
+                raise BadBox(f"{key}.only", row.only, f"{limit} once")
             bits |= LIMITS[limit]
         else:
             raise BadBox(f"{key}.only", limit, choices(limit, [*LIMITS, f"{MIN_FOODS}2"]))
