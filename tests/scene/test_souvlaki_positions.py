@@ -9,7 +9,7 @@ from locanda.core.engine import engine_of
 from locanda.core.match import Match
 from locanda.core.scene import Panel, Sprite
 from locanda.games.souvlaki import game, scene
-from locanda.games.souvlaki.events import Moved, Served
+from locanda.games.souvlaki.events import Served
 from locanda.words import words_for
 
 HEAD = 'game = "souvlaki"\nversion = 1\noptions = {{ players = {players} }}\n\n[table]\n'
@@ -182,6 +182,18 @@ def test_an_event_card_is_read_before_it_is_played() -> None:
     assert scene.prompt(match.box, match.record(1), 1, NAMES).id == "souvlaki-prompt-wait"
 
 
+def test_a_card_that_sends_a_customer_across_the_street_asks_for_the_customer_then_for_the_player() -> None:
+    mine = shop("family", '["c01", "c02"]', more='events = ["across"]\n')
+    match = position('ask = "event"\n', mine, shop("dirty", fame=2), shop("chain", fame=1))
+    asked = []
+    for text in ("play across", "customer 1 2", "player 3"):
+        match.play(text)
+        asked.append(SAY(scene.prompt(match.box, match.record(0), 0, NAMES)))
+    assert asked[0] == "Better Across the Street. Choose a normal customer and another player."
+    assert asked[1] == "Better Across the Street: choose the player."
+    assert "guest-c02" in sprites(match)["queue:2:0"].symbol.split()
+
+
 def test_a_cancelled_card_is_stamped() -> None:
     plans = shop("family", more='played = "change_plans"\n', fame=9)
     gone = shop("dirty", more='played = "rich_tip"\ncancelled = true\n', fame=8)
@@ -221,6 +233,18 @@ def test_an_order_misheard_is_nobodys_before_a_card_is_drawn() -> None:
     assert "sour-c05" in sprites(match)["queue:0:1"].symbol.split()
 
 
+def test_the_first_customer_of_the_box_is_drawn_where_an_order_is_half_replaced() -> None:
+    mine = shop("family", '["c03+c04 phone sour", "c56"]', more='events = ["misheard"]\n')
+    match = position('ask = "event"\n', mine, shop("dirty", fame=0), draws=False)
+    match.play("play misheard")  # for the only one
+    match.play("customer c01", seat=locanda.CHANCE)
+    drawn = sprites(match)["queue:0:0"].symbol.split()
+    assert [part for part in drawn if part.startswith(("sour-", "sourmate-"))] == ["sour-c01"]
+    assert said(sprites(match)["queue:0:0"]) == "Student, by telephone, sour: pita gyro; 2 €, 1 fame"
+    match.play("customer c02", seat=locanda.CHANCE)
+    assert {"sour-c01", "sourmate-c02"} <= set(sprites(match)["queue:0:0"].symbol.split())
+
+
 def test_the_log_names_both_of_a_big_order() -> None:
     def told(match: Match, *texts: str) -> list[str]:
         events = [event for text in texts for event in match.play(text)]
@@ -243,10 +267,9 @@ def test_the_log_names_both_of_a_big_order() -> None:
 
     assert f"T{pair} leaves Anna’s queue." in aimed("line_dead", big)
     assert f"T{pair} in Anna’s queue is not sour any more." in aimed("ouzo", '"c04+c05 phone sour"')
-    moved = Moved(customer="c04", second="c05", seat=0, place=2, to=0, to_place=1)
-    message = scene.log(position('ask = "event"\n', shop("chain"), other).box, moved, NAMES[:2])
-    assert message is not None
-    assert SAY(message) == f"T{pair} goes to place 1 in Anna’s queue."
+    assert f"T{pair} goes to place 2 in Anna’s queue." in aimed("hold", f'{big}, "c01"')
+    fed = position('ask = "serve"\nlaid = ["SS"]\n', shop("chain", f"[{big}]"), other)
+    assert f"Anna serves t{pair}: +3 €, +1 fame" in told(fed, "serve")
 
 
 def test_a_spectator_sees_the_backs_of_hands() -> None:

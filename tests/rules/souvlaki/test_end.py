@@ -6,7 +6,7 @@ import pytest
 
 from locanda import Match
 
-from .typed import end_service, event, money_and_fame, one, pass_all, service, shop, table, unforeseen
+from .typed import end_service, event, money_and_fame, one, pass_all, possible, service, shop, table, unforeseen
 
 
 def last_round(*results: tuple[int, int], loans: tuple[int, ...] = (), **fields: object) -> Match:
@@ -129,4 +129,5 @@ def test_the_game_goes_on_for_nobody_after_its_end() -> None:
     match = last_round((25, 25), (3, 3))
     assert match.over
     assert match.to_act == set()
-    assert match.why_not("done", 0) is not None
+    assert possible(match, 0) == []
+    assert not match.can("done", 0)

@@ -179,3 +179,47 @@ def test_with_an_empty_stack_change_of_menu_draws_from_what_it_discarded() -> No
     match.play("done")
     chance(match, "food G")
     assert sorted(foods(match)[0]) == ["G", "S"]
+
+
+@pytest.mark.clause("F3", "S6")
+def test_what_one_card_brought_the_next_one_takes() -> None:
+    """Supplier, then Ninja on the supplier's hand, then Rats on the thief's, who changes the rest of the menu."""
+    shops = [
+        shop("posh", [], ["G"], ["supplier"], fame=9),
+        shop("chain", [], [], ["ninja"], fame=8),
+        shop("family", ["c01"], [], ["rats"], fame=7),
+        shop("dirty", [], [], ["kitchen"], fame=6),
+    ]
+    match = unforeseen(*shops)
+    event(match, "supplier")
+    chance(match, "food FF", "food GFD")
+    event(match, "ninja")  # there is one hand to take from
+    chance(match, "hand GFD")
+    event(match, "rats", "player 2")
+    chance(match, "hand GFD")
+    event(match, "kitchen")  # with no card in hand
+    assert foods(match) == [["G", "FF"], [], [], []]
+    assert table(match)["food_out"] == ["GFD"]
+    assert table(match)["phase"] == "service"
+
+
+@pytest.mark.clause("F3", "O2")
+@pytest.mark.parametrize(
+    ("cards", "after"),
+    [
+        (["health", "rumours"], (0, 2)),
+        (["rumours", "health"], (0, 2)),
+        (["health", "health"], (0, 5)),
+        (["rumours", "rumours"], (2, 0)),
+    ],
+)
+def test_losses_are_added_and_stop_at_0(cards: list[str], after: tuple[int, int]) -> None:
+    own = load_box(find("souvlaki")).data
+    first = next(row for row in own["event"] if row["key"] == cards[0])
+    rows = [{**first, "id": row["id"], "key": "again"} if row["key"] == "ouzo" else row for row in own["event"]]
+    cards = [cards[0], "again" if cards[0] == cards[1] else cards[1]]
+    shops = [shop(name, events=[card], fame=9) for name, card in zip(("posh", "chain"), cards, strict=True)]
+    match = unforeseen(*shops, shop("dirty", ["c01"], money=2, fame=5), box={**own, "event": rows})
+    for card in cards:
+        event(match, card, "player 3")
+    assert money_and_fame(match)[2] == after

@@ -10,7 +10,7 @@ import locanda
 from locanda import Match
 from locanda.core.box import load_box
 from locanda.core.catalogue import find
-from locanda.games.souvlaki.table import BIG
+from locanda.games.souvlaki.facts import foods_text
 
 from .typed import (
     chance,
@@ -56,9 +56,11 @@ def test_the_box_holds_what_the_rulebook_says() -> None:
 def test_a_food_card_shows_one_or_more_foods() -> None:
     box = load_box(find("souvlaki"))
     assert all(1 <= len(name) <= 4 and set(name) <= set("GSFD") for name in box.names["food_cards"])
-    assert all(box.record.order[customer] and box.record.order[customer] >= 0 for customer in range(56))
-    assert box.record.bigs == 4
-    assert box.record.customers <= BIG
+    shown = [foods_text(box, card) for card in box.record.shows]
+    assert tuple(shown[: box.record.kinds]) == box.names["food_cards"]
+    orders = [foods_text(box, order) for order in box.record.order]
+    assert orders[: box.record.customers] == [person["order"] for person in box.data["customer"]]
+    assert (box.record.customers, box.record.bigs) == (56, 4)
 
 
 @pytest.mark.clause("S1")

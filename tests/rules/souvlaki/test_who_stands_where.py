@@ -234,6 +234,51 @@ def test_where_nothing_but_big_cards_is_left_no_customer_comes() -> None:
     assert table(match)["phase"] == "service"
 
 
+@pytest.mark.clause("F3", "F6")
+@pytest.mark.parametrize(
+    ("steps", "queue", "after"),
+    [
+        (["impatient 1", "ouzo 1"], QUEUE, QUEUE),
+        (["ouzo 3", "impatient 3"], QUEUE, QUEUE),
+        (["impatient 1", "after_you 1"], ["c01", "c02"], ["c02", "c01 sour"]),
+        (["queue_jumper 4", "after_you 1"], QUEUE, QUEUE),
+        (["after_you 1", "queue_jumper 4"], QUEUE, QUEUE),
+        (["hold 2", "ouzo 4"], QUEUE, ["c01", "c03 sour", "c04", "c02 phone"]),
+        (["wallet 1", "hold 1"], QUEUE, ["c03 sour", "c04", "c02 phone sour"]),
+        (["line_dead 2", "queue_jumper 2"], QUEUE, ["c03 sour", "c01", "c04"]),
+        (["last_minute", "queue_jumper 3"], ["c01", "c02 phone"], ["c40", "c01", "c02 phone"]),
+        (["last_minute", "impatient 2"], ["c01 sour"], ["c01 sour", "c40 sour"]),
+        (["misheard 2", "hold 2"], QUEUE, ["c01", "c03 sour", "c04", "c40 phone sour"]),
+        (["misheard 2", "line_dead 2"], QUEUE, ["c01", "c03 sour", "c04"]),
+    ],
+)
+def test_a_card_works_on_what_the_one_before_has_made(steps: list[str], queue: list[str], after: list[str]) -> None:
+    cards = [step.split()[0] for step in steps]
+    shops = [shop(name, events=[card], fame=9) for name, card in zip(("posh", "chain"), cards, strict=True)]
+    match = unforeseen(*shops, shop("dirty", queue, fame=1))
+    for step, card in zip(steps, cards, strict=True):
+        event(match, card, "player 3" if step == card else f"customer 3 {step.split()[1]}")
+        if match.chance_to_act:
+            chance(match, "customer c40")
+    assert queues(match)[2] == after
+
+
+@pytest.mark.clause("F6")
+def test_an_order_that_wrong_number_brought_is_moved_and_one_that_came_across_is_sent_off() -> None:
+    shops = [
+        shop("posh", ["c01", "c02 phone"], [], ["wrong_number"], fame=9),
+        shop("chain", ["c11 phone", "c04"], [], ["hold"], fame=8),
+        shop("family", [], [], ["across"], fame=7),
+        shop("dirty", [], [], ["wallet"], fame=6),
+    ]
+    match = unforeseen(*shops)
+    event(match, "wrong_number", "customer 1 2", "customer 2 1")
+    event(match, "hold")  # the one that came to the chain: the other is the last of its queue
+    event(match, "across", "customer 1 1", "player 4")
+    event(match, "wallet", "customer 4 1")
+    assert queues(match) == [["c11 phone"], ["c04", "c02 phone"], [], []]
+
+
 @pytest.mark.clause("F9")
 def test_moves_within_a_queue_leave_what_lies_on_customers() -> None:
     one, three = shop("posh", events=["add_fries"], fame=9), shop("chain", events=["after_you"], fame=8)
