@@ -161,6 +161,16 @@ def test_three_changes_on_one_customer() -> None:
     assert gains(match, 1) == (1 - 2 + 2 + 1, 0)
 
 
+@pytest.mark.clause("F5")
+@pytest.mark.parametrize(("card", "gain"), [("dirty_shop", (2, 1 + 2 - 1)), ("cl_night", (2 + 2, 1 + 2))])
+def test_what_all_telephone_orders_give_is_added_to_what_another_card_changes(card: str, gain: Gain) -> None:
+    first, third = shop("posh", events=["eurovision"], fame=9), shop("chain", events=[card], fame=8)
+    match = unforeseen(first, shop("dirty", ["c01 phone"], ["G"], money=0, fame=1), third)
+    event(match, "eurovision")
+    event(match, card, "player 2")
+    assert gains(match, 1) == gain
+
+
 @pytest.mark.clause("F8", "F3", "F6")
 @pytest.mark.parametrize(
     ("card", "gain"),
