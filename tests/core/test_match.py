@@ -11,6 +11,7 @@ import pytest
 import locanda
 from locanda import BadBox, BadOptions, IllegalAction, Match, NotYourTurn, Refusal, UnknownAction
 from locanda.core.engine import engine_of
+from locanda.core.options import options_row
 from toys import bids, race
 from toys.playing import NEW, everything, played_out
 
@@ -206,8 +207,10 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
 def other_world(match: Match, seat: int, seed: int) -> Match:
     """The same match in a world that the seat cannot tell from this one, with that world's history."""
     table = match.record(seat)
-    engine_of(match.game).resample(match.box.record, table, seat, seed)
-    other = Match(match.game, match.box, match.options, match._start, secret=match.secret, seats=match.seats)
+    engine = engine_of(match.game)
+    engine.resample(match.box.record, table, seat, seed)
+    start = engine.setup(match.box.record, options_row(match.options))
+    other = Match(match.game, match.box, match.options, start, secret=match.secret, seats=match.seats)
     for step in match.history.steps:
         action = step.action
         if step.seat < 0 and action < bids.PRIZE:

@@ -130,7 +130,8 @@ class Match:
         self.secret = secret
         self.commitment = commitment(secret) if secret is not None else committed
         self.start_position = position
-        self._start, self._table = start, start.copy()
+        self._table = start.copy()
+        self._firm = 0, start  # so many steps that cannot be taken back any more, and the table after them
         self._history = History()
         self._mask = self._engine.to_act(box.record, start)
 
@@ -291,6 +292,8 @@ class Match:
         rows = self._engine.apply(self.box.record, self._table, seat, action)
         self._history.add(seat, action, self._mask, rows)
         self._mask = self._engine.to_act(self.box.record, self._table)
+        if seat == CHANCE:
+            self._firm = self.played, self._table.copy()
 
     def draw_on(self) -> Match:
         """Lets chance act until a seat is to choose, and reveals the secret at the end.  Returns the match itself.
@@ -355,12 +358,13 @@ class Match:
 
     def _rebuild(self, without: int) -> None:
         """Derives the table again from the steps that stand, with one left out."""
-        box, table = self.box.record, self._start.copy()
-        mask, kept = self._engine.to_act(box, table), []
-        for i, step in enumerate(self._history.steps):
+        steps, (firm, before) = self._history.steps, self._firm
+        box, table, kept = self.box.record, before.copy(), steps[:firm]
+        mask = self._engine.to_act(box, table)
+        for i in range(firm, len(steps)):
             if i != without:
-                rows = self._engine.apply(box, table, step.seat, step.action)
-                kept.append(step._replace(mask=mask, rows=tuple(rows)))
+                rows = self._engine.apply(box, table, steps[i].seat, steps[i].action)
+                kept.append(steps[i]._replace(mask=mask, rows=tuple(rows)))
                 mask = self._engine.to_act(box, table)
         self._history.steps, self._table, self._mask = kept, table, mask
 
