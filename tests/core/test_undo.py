@@ -8,10 +8,11 @@ import pytest
 
 import locanda
 from locanda import Match, NothingToUndo
+from toys import bids, race
 
 
 def test_a_choice_of_a_turn_still_going_on_is_taken_back() -> None:
-    match = locanda.new("race", seed=1)
+    match = locanda.new(race.GAME.name, seed=1)
     before = bytes(match.table)
     match.play("stake 3 times")
     assert match.can_undo(0)
@@ -24,7 +25,7 @@ def test_a_choice_of_a_turn_still_going_on_is_taken_back() -> None:
 
 
 def test_chance_cannot_be_taken_back() -> None:
-    match = locanda.new("race", seed=1)
+    match = locanda.new(race.GAME.name, seed=1)
     match.play("stake 2 times")
     match.play("roll")
     assert [match.can_undo(seat) for seat in (0, 1, locanda.CHANCE)] == [False] * 3
@@ -35,7 +36,7 @@ def test_chance_cannot_be_taken_back() -> None:
 
 
 def test_nor_can_a_turn_that_is_over() -> None:
-    match = locanda.new("race", seed=1)
+    match = locanda.new(race.GAME.name, seed=1)
     match.play("roll")
     match.play("hold")
     assert not match.can_undo(0)
@@ -45,7 +46,7 @@ def test_nor_can_a_turn_that_is_over() -> None:
 
 
 def bidding() -> Match:
-    return locanda.new("bids", players=3, seed=1)
+    return locanda.new(bids.GAME.name, players=3, seed=1)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
@@ -80,6 +81,21 @@ def test_both_of_two_may_take_back_in_any_order() -> None:
     assert match.to_act == frozenset({0, 1, 2})
 
 
+def test_when_all_have_chosen_the_round_is_over_even_if_the_last_of_them_is_the_next_to_act() -> None:
+    match = locanda.new("hostal", players=3, options={"starter": 1, "stop": True}, seed=1)
+    while match.result is None and not (len(match.to_act) == 1 and match.played > 20):
+        for seat in sorted(match.to_act, key=lambda seat: (seat - 1) % 3):  # the first player reads last
+            match.play(match.legal(seat)[0], seat)
+            assert seat == 0 or match.can_undo(seat) == (len(match.to_act) < 3)
+    assert match.to_act == {0}
+    assert not match.can_undo(1)
+    match.play(next(action for action in match.legal() if str(action).startswith("place")))
+    before = bytes(match.table)
+    with pytest.raises(NothingToUndo):
+        match.undo(1)
+    assert bytes(match.table) == before
+
+
 def test_what_was_taken_back_stays_with_its_seat() -> None:
     match = bidding()
     match.play("bid 2", 0)
@@ -107,6 +123,6 @@ def test_what_was_told_cannot_be_untold(monkeypatch: pytest.MonkeyPatch) -> None
     from toys import race
 
     monkeypatch.setattr(race.Staked, "reveals", True)
-    match = locanda.new("race", seed=1)
+    match = locanda.new(race.GAME.name, seed=1)
     match.play("stake 3 times")
     assert not match.can_undo(0)

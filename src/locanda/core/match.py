@@ -18,7 +18,7 @@ from .engine import Engine, engine_of
 from .errors import BadOptions, IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownAction
 from .event import Event, Row
 from .game import CHANCE, Game
-from .history import Commitment, History, Reveal, Undo
+from .history import Commitment, History, Reveal, Step, Undo
 from .journal import Line, entry_line, header, write
 from .options import options_row, players_of, read_options
 from .position import read_position, write_position
@@ -338,7 +338,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last choice back: see `undo`."""
-        return self._history.undoable(seat, self._mask, self.game.events.reveals) is not None
+        return self._undone(seat) is not None
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the seat's last choice, before chance or hidden information has come in.
@@ -349,24 +349,33 @@ class Match:
         if seat is None:
             steps = self._history.steps
             seat = steps[-1].seat if steps else 0
-        at = self._history.undoable(seat, self._mask, self.game.events.reveals)
-        if at is None:
+        undone = self._undone(seat)
+        if undone is None:
             who = "chance" if seat == CHANCE else f"seat {seat + 1}"
             raise NothingToUndo(f"{who} has no choice that can still be taken back")
-        self._rebuild(at)
+        self._history.steps, self._table, self._mask = undone
         self._history.entries.append(Undo(seat))
 
-    def _rebuild(self, without: int) -> None:
-        """Derives the table again from the steps that stand, with one left out."""
+    def _undone(self, seat: int) -> tuple[list[Step], Any, int] | None:
+        """The steps without the seat's last one, the table and who is to act after them.
+
+        None where it cannot be taken back: also where somebody has been asked since then who would not have been, as
+        then the round in which several chose at the same time is over.
+        """
+        without = self._history.undoable(seat, self._mask, self.game.events.reveals)
+        if without is None:
+            return None
         steps, (firm, before) = self._history.steps, self._firm
         box, table, kept = self.box.record, before.copy(), steps[:firm]
         mask = self._engine.to_act(box, table)
         for i in range(firm, len(steps)):
             if i != without:
+                if steps[i].mask & ~mask:
+                    return None
                 rows = self._engine.apply(box, table, steps[i].seat, steps[i].action)
                 kept.append(steps[i]._replace(mask=mask, rows=tuple(rows)))
                 mask = self._engine.to_act(box, table)
-        self._history.steps, self._table, self._mask = kept, table, mask
+        return None if self._mask & ~mask else (kept, table, mask)
 
     # What a seat may know
 
