@@ -10,6 +10,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from locanda.core.catalogue import names
 from server.client import Browser, all_paths, any_path
 
 MakeBrowser = Callable[..., Browser]
@@ -112,6 +115,24 @@ def test_a_whole_game_against_a_bot_without_a_script(browser: MakeBrowser) -> No
     assert moves > 10
     assert "Why the game ended" not in page
     assert f'href="{table}/replay"' in page
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_text_page_of_every_game_is_played_without_a_script(browser: MakeBrowser, game: str) -> None:
+    person, rng, moves = browser(), random.Random(3), 0
+    table = person.open(["me", "random"], game=game)
+    while moves < 12:
+        answer = person.http.get(f"{table}/text")
+        assert answer.status_code == 200
+        question = re.search(r'name="question" value="(\d+)"', answer.text)
+        choices = re.findall(r'<option value="([^"]+)"', answer.text.partition('name="do"')[2])
+        if question is None:
+            time.sleep(0.01)
+            continue
+        form = {"seat": "0", "question": question[1], "do": html.unescape(rng.choice(choices))}
+        posted = person.http.post(f"{table}/text", data=form)
+        assert posted.status_code in (303, 409), posted.text
+        moves += posted.status_code == 303
 
 
 def test_the_text_page_says_why_a_move_is_refused(browser: MakeBrowser) -> None:

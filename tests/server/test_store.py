@@ -18,7 +18,7 @@ from locanda.core.catalogue import find
 from locanda.core.options import read_options
 from locanda.server.app import quiet
 from locanda.server.house import House, Stale
-from locanda.server.live import HUMAN, Live
+from locanda.server.live import HUMAN, Live, Watcher
 from locanda.server.preparation import Preparation
 from locanda.server.run import sqlite
 from locanda.server.settings import Settings
@@ -152,9 +152,9 @@ async def worker(path: Path, tables: int = 500) -> AsyncIterator[House]:
         await house.store.close()
 
 
-async def new_table(house: House) -> str:
-    """A table of the café for two people."""
-    seats = [SeatRow(n, HUMAN, "", ("me",), False) for n in range(2)]
+async def new_table(house: House, friend: bool = False) -> str:
+    """A table of the café for two people; for one and a friend who is still to come."""
+    seats = [SeatRow(n, HUMAN, "", () if n and friend else ("me",), False) for n in range(2)]
     game = find("cafe")
     return await house.create(game, read_options(game, 2), seats, ["a", "b"], "me", lambda _: {})
 
@@ -284,5 +284,39 @@ def test_tables_at_rest_leave_memory_where_there_are_too_many_and_come_back(tmp_
                 assert live is not None
                 assert live.match.to_act
                 assert house.drop_idle() <= 2
+
+    asyncio.run(work())
+
+
+def test_who_sits_down_while_the_table_is_read_has_the_seat(tmp_path: Path) -> None:
+    """At every moment of the opening: a table that is opened too early would be shown as it was before."""
+
+    async def sit(house: House, id: str, moment: int) -> None:
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        await house.store.invite(id, 1, "token")
+        assert await house.store.claim(id, "token", "ben", "Ben") == 1
+        await house.arrived(id)
+
+    async def work() -> None:
+        async with worker(tmp_path) as house:
+            for moment in range(0, 60, 2):
+                id = await new_table(house, friend=True)
+                live, _ = await asyncio.gather(house.open(id), sit(house, id, moment))
+                assert live is not None
+                assert live.row.seats[1].holders == ("ben",)
+
+    asyncio.run(work())
+
+
+def test_a_table_that_is_watched_hears_moves_however_many_others_are(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with worker(tmp_path, tables=1) as house:
+            watched = [await house.open(await new_table(house)) for _ in range(3)]
+            for live in watched:
+                assert live is not None
+                watching = house.enter(live, Watcher(0, frozenset({0}), "here"))
+                playing = await house.open(live.id)
+                assert playing is watching
 
     asyncio.run(work())

@@ -99,11 +99,18 @@ class House:
         if row is None or game is None:
             return None
         await self.preparation.wait(game.name)
-        live = await self._load(row, game)
-        self._live[id] = live
+        live = self._live[id] = await self._load(row, game)
+        await self._reread(live)  # somebody may have sat down meanwhile
         self.think(live)
         self._make_room()
         return live
+
+    async def _reread(self, live: Live) -> None:
+        """Shows who sits where by now; one reading after the other, so that the latest stays."""
+        async with live.lock:
+            row = await self.store.table(live.id)
+            if row is not None and row != live.row:
+                live.seat_taken(row)
 
     async def _load(self, row: TableRow, game: Game) -> Live:
         """Replays the journal.  Draws that it lacks (those that open a game) are made and committed first."""
@@ -161,9 +168,9 @@ class House:
 
     async def arrived(self, id: str) -> None:
         """Somebody has taken a seat by invitation, as the store knows: those who watch are told."""
-        live, row = self._live.get(id), await self.store.table(id)
-        if live is not None and row is not None:
-            live.seat_taken(row)
+        live = self._live.get(id)
+        if live is not None:
+            await self._reread(live)
 
     # ---- moves
 
@@ -294,10 +301,12 @@ class House:
         """Whether a client has as many streams open as it may."""
         return self.streams[client] >= self.settings.streams
 
-    def enter(self, live: Live, watcher: Watcher) -> None:
-        """A stream opens."""
+    def enter(self, live: Live, watcher: Watcher) -> Live:
+        """A stream opens; the table that it watches, which may have been forgotten since it was asked for."""
+        live = self._live.setdefault(live.id, live)
         self.streams[watcher.client] += 1
         live.enter(watcher)
+        return live
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         """A stream closes."""

@@ -23,7 +23,7 @@ WINDOW = 14
 
 async def events(house: House, live: Live, watcher: Watcher, lang: str, last: int | None) -> AsyncIterator[bytes]:
     """The events of one stream, until the server stops.  `last` is the number of the frame that the client has."""
-    house.enter(live, watcher)
+    live = house.enter(live, watcher)
     presence = live.presence
     try:
         yield RETRY

@@ -30,7 +30,7 @@ def choices_of(live: Live, seat: int, words: Words) -> list[Group]:
     if live.story.asked(seat) is None:
         return []
     frame, labels = live.frame(seat, words.lang, frozenset()), live.drawn(words.lang).labels
-    pieces = {spot: label for _, _, spot, _, label in frame["sprites"] if label}
+    pieces = {spot: label for _, _, spot, _, label, *_ in frame["sprites"] if label}
     groups: dict[str, Group] = {}
     told: set[int] = set()
     for path, number in live.paths(seat).items():
