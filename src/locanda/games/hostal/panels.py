@@ -12,7 +12,7 @@ from .box import SIDES, WIDTH
 from .rules.rest import FIXED_TWO
 from .seen import DAWN, Seen, seen
 from .table import MAX_BEDS, Phase, Stop, Table
-from .wording import card_of, name_of, room_of
+from .wording import name_of, numbered, one_after_another, room_of, whole_card
 
 Row = tuple[Message, Message | str]
 
@@ -26,7 +26,8 @@ def panels(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> l
         _night(table, now, seats),
         _rooms(now),
         *([_rest(now, seats)] if _to_rest(table) else []),
-        _known(now, viewer, seats),
+        _known(now, seats),
+        _effects(now),
         _discards(now, seats),
     ]
     return [panel for panel in found if panel.rows]
@@ -54,7 +55,7 @@ def _reform(box: LoadedBox, table: Table) -> list[Panel]:
 def _about(table: Table) -> Message:
     """What the explanation is about."""
     if table.stop == Stop.CARD:
-        return msg("hostal-panel-numbered", number=table.taught, card=card_of(table.taught))
+        return numbered(table.taught)
     return msg(f"hostal-phase-{phase_of(table)}")
 
 
@@ -62,7 +63,7 @@ def stop_of(table: Table) -> Message:
     """The text of the present stop."""
     stop = Stop(table.stop)
     if stop == Stop.CARD:
-        return msg("hostal-stop-card", card=card_of(table.taught), effect=msg(f"hostal-effect-{table.taught}"))
+        return whole_card(table.taught)
     if stop == Stop.MISFORTUNE and table.misfortune == FIXED_TWO:
         return msg("hostal-stop-misfortune-fixed")
     return msg(f"hostal-stop-{stop.name.lower()}")
@@ -120,7 +121,7 @@ def _rest(now: Seen, seats: Sequence[str]) -> Panel:
     return Panel(msg("hostal-panel-rest"), rows if now.guests else [])
 
 
-def _known(now: Seen, viewer: int, seats: Sequence[str]) -> Panel:
+def _known(now: Seen, seats: Sequence[str]) -> Panel:
     """The cards in the rooms whose faces the viewer knows while they lie face down."""
     rows: list[Row] = []
     for room in range(len(now.tiles)):
@@ -128,8 +129,17 @@ def _known(now: Seen, viewer: int, seats: Sequence[str]) -> Panel:
             cards = [lying.card for lying in now.heap(room, colour) if lying.card and not lying.up]
             if cards:
                 label = msg("hostal-panel-known-in", seat=name_of(colour, seats), room=room_of(room))
-                rows.append((label, _list(cards)))
+                rows.append((label, one_after_another([numbered(card) for card in cards], "hostal-panel-list")))
     return Panel(msg("hostal-panel-known"), rows)
+
+
+def _effects(now: Seen) -> Panel:
+    """What the cards do that the viewer holds or knows face down, and the one that is spoken of."""
+    cards = {*now.hand, *(lying.card for lying in now.cards if lying.card and not lying.up)}
+    if now.stage is not None:
+        cards.add(now.stage[0])
+    rows: list[Row] = [(numbered(card), msg(f"hostal-effect-{card}")) for card in sorted(cards)]
+    return Panel(msg("hostal-panel-effects"), rows)
 
 
 def _discards(now: Seen, seats: Sequence[str]) -> Panel:
@@ -139,15 +149,6 @@ def _discards(now: Seen, seats: Sequence[str]) -> Panel:
         if pile
     ]
     return Panel(msg("hostal-panel-discards"), rows)
-
-
-def _list(cards: Sequence[int]) -> Message:
-    """Cards with their numbers, one after another."""
-    named = [msg("hostal-panel-numbered", number=card, card=card_of(card)) for card in cards]
-    text = named[-1]
-    for card in reversed(named[:-1]):
-        text = msg("hostal-panel-list", first=card, rest=text)
-    return text
 
 
 def notes(table: Table) -> list[list[Message]]:

@@ -17,7 +17,7 @@ from locanda.words import Message, msg
 from .box import WIDTH
 from .seen import Guest, Seen, bed_cells, bed_numbers
 from .table import MAX_BEDS
-from .wording import card_of, name_of, room_of
+from .wording import card_of, name_of, one_after_another, room_of, whole_card
 
 #: The middle cell of a room, where the rug lies.
 RUG = 4
@@ -183,14 +183,28 @@ def _cards(at: Table, now: Seen) -> Iterator[Sprite]:
                 name = "hostal-piece-card-of" if lying.up else "hostal-piece-known"
                 yield Sprite(slot, look, where, 0, msg(name, card=card_of(lying.card), seat=seat))
             if heap:
-                label = msg("hostal-piece-pile", seat=seat, count=len(heap))
-                yield Sprite(f"pile:{room}:{colour}", "nobody", f"pile:{room}:{colour}", 0, label)
+                spot = f"pile:{room}:{colour}"
+                yield Sprite(spot, "nobody", spot, 0, _pile(at, now, room, colour))
+
+
+def _pile(at: Table, now: Seen, room: int, colour: int) -> Message:
+    """A heap in words: what its cards do once they are turned up; before, how many, and those that the viewer knows."""
+    seat, heap = name_of(colour, at.seats), now.heap(room, colour)
+    if any(lying.up for lying in heap):
+        cards = [whole_card(lying.card) for lying in heap if lying.up]
+        return msg("hostal-piece-turned", seat=seat, cards=one_after_another(cards, "hostal-piece-cards"))
+    pile = msg("hostal-piece-pile", seat=seat, count=len(heap))
+    known = [card_of(lying.card) for lying in heap if lying.card]
+    if not known:
+        return pile
+    kind = "old" if colour != at.viewer and now.old(room, colour) else "known"
+    return msg(f"hostal-piece-pile-{kind}", pile=pile, cards=one_after_another(known, "hostal-panel-list"))
 
 
 def _own(at: Table, now: Seen) -> Iterator[Sprite]:
     """The viewer's hand."""
     for i, card in enumerate(now.hand):
-        yield Sprite(f"holds:{i}", f"card-{card}", f"holds:{i}", 0, msg("hostal-piece-card", card=card_of(card)))
+        yield Sprite(f"holds:{i}", f"card-{card}", f"holds:{i}", 0, whole_card(card))
 
 
 def worths(box: LoadedBox) -> list[int]:

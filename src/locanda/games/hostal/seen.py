@@ -94,6 +94,10 @@ class Seen:
         """The cards of a colour in a room, in the order of laying."""
         return [lying for lying in self.cards if (lying.room, lying.colour) == (room, colour)]
 
+    def old(self, room: int, colour: int) -> bool:
+        """Whether the viewer knows all cards of a heap, so that a look at it shows nothing new (N5)."""
+        return all(lying.card for lying in self.heap(room, colour))
+
     def beds_of(self, room: int, colour: int) -> list[int]:
         """The spots of a room where guests of a colour lie."""
         spots = range(room * MAX_BEDS, room * MAX_BEDS + len(self.worth[room]))

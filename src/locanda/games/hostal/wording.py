@@ -20,6 +20,24 @@ def card_of(card: int) -> Message:
     return msg(f"hostal-card-{card}")
 
 
+def whole_card(card: int) -> Message:
+    """The same with what it does."""
+    return msg("hostal-whole-card", card=card_of(card), effect=msg(f"hostal-effect-{card}"))
+
+
+def numbered(card: int) -> Message:
+    """The same with its number."""
+    return msg("hostal-panel-numbered", number=card, card=card_of(card))
+
+
+def one_after_another(cards: Sequence[Message], between: str) -> Message:
+    """Cards in one text; `between` is the id of the message that puts the rest after the first."""
+    text = cards[-1]
+    for card in reversed(cards[:-1]):
+        text = msg(between, first=card, rest=text)
+    return text
+
+
 def place_of(spot: int) -> Message:
     """A bed, or the Lobby, by its number."""
     if spot == LOBBY:

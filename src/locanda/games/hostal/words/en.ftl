@@ -60,6 +60,8 @@ hostal-effect-9 = Somebody has taken off their socks: all guests in the beds rig
 hostal-effect-10 = Fleas! Each guest in this room rolls the misfortune die, and a 1 or 2 costs 2 points.
 hostal-effect-11 = One of your guests here turns into a wolf: each guest in this room loses 1 point, the wolf too, and each of the others rolls the misfortune die, where a 1 or 2 costs 2 points more.
 hostal-effect-12 = Mr. Tools is hard at work: the wear die of this room goes up by 2, and by 1 for each further Mr. Tools here, to 6 at most.
+# $card, $effect (nouns): a card with what it does
+hostal-whole-card = { $card }. { $effect }
 
 
 ## Places and names
@@ -116,8 +118,6 @@ hostal-piece-stock = { $count ->
     [one] { $seat }: { $count } guest to place
    *[other] { $seat }: { $count } guests to place
 }
-# $card (noun)
-hostal-piece-card = { $card }
 # $card (noun), $seat (text)
 hostal-piece-card-of = { $card }, of { $seat }
 # $seat (text)
@@ -127,6 +127,13 @@ hostal-piece-pile = { $count ->
     [one] { $count } card of { $seat }, face down
    *[other] { $count } cards of { $seat }, face down
 }
+# $pile (noun: hostal-piece-pile), $cards (noun: a list): some of them the viewer knows; all, so that a look shows nothing new
+hostal-piece-pile-known = { $pile }; you know: { $cards }
+hostal-piece-pile-old = { $pile }; nothing new for you: { $cards }
+# $seat (text), $cards (noun: hostal-whole-card, one or more)
+hostal-piece-turned = Of { $seat }: { $cards }
+# $first, $rest (nouns): cards with what they do, one after another
+hostal-piece-cards = { $first } { $rest }
 # $card (noun), $seat (text): face down for others
 hostal-piece-known = { $card }, of { $seat }, face down: you know it
 # $wear (number)
@@ -344,8 +351,6 @@ hostal-stop-place = Night. One round of placing: put a guest on a free bed. It c
 hostal-stop-play = One more round: place a guest, or play a card face down in a room where you have one. Some cards hurt their owner too, and a number that lies in a room more than once is discarded, except Mr. Tools.
 hostal-stop-all = From now on you may do everything: place a guest, play a card, discard a card to move a guest, or pass once all your guests are placed. Before and after that you may spy, for 1 point a look. The night ends when all pass in the same round.
 hostal-stop-reveal = Dawn. All cards are turned up, and every number that lies in a room more than once is discarded, except Mr. Tools. Then the cards resolve by number, 1 first. A card with the lock has to be resolved; a card with the guest needs a guest of its owner in the room.
-# $card (noun), $effect (noun: hostal-effect-…)
-hostal-stop-card = { $card }. { $effect }
 hostal-stop-rest = Rest. In each room the numbers of the free beds and the rug add up, and every guest who is not sedated brings its owner that many points, or costs them.
 hostal-stop-misfortune = Misfortune. The first player rolls the die, and where it shows more than the wear of a room, each guest there who is not sedated loses the difference. Then day comes: the rooms wear, the guests go home, and Mr. Tools reforms the rooms where he lies.
 hostal-stop-misfortune-fixed = Misfortune. Each guest who is not sedated loses 2 points, whatever the wear of the room. Then day comes: the rooms wear, the guests go home, and Mr. Tools reforms the rooms where he lies.
@@ -390,6 +395,7 @@ hostal-panel-points = { SIGNED($points) }
 hostal-panel-known = Cards that you know
 # $seat (text), $room (noun): a row
 hostal-panel-known-in = { $seat }, { $room }
+hostal-panel-effects = What the cards do
 hostal-panel-discards = Discards
 # $first, $rest (nouns): a list of cards
 hostal-panel-list = { $first }, { $rest }

@@ -59,6 +59,7 @@ hostal-effect-9 = Alguien se ha quitado los calcetines: todos los huéspedes de 
 hostal-effect-10 = ¡Pulgas! Cada huésped de esta habitación tira el dado del infortunio, y un 1 o un 2 cuesta 2 puntos.
 hostal-effect-11 = Un huésped tuyo de aquí se convierte en lobo: cada huésped de esta habitación pierde 1 punto, el lobo también, y todos los demás tiran el dado del infortunio: un 1 o un 2 cuesta otros 2 puntos.
 hostal-effect-12 = Don Herramientas se pone manos a la obra: el dado de estado de esta habitación sube 2, y 1 por cada otro Don Herramientas de aquí, hasta 6 como mucho.
+hostal-whole-card = { $card }. { $effect }
 
 
 ## Places and names
@@ -104,13 +105,16 @@ hostal-piece-stock = { $count ->
     [one] { $seat }: { $count } huésped por acostar
    *[other] { $seat }: { $count } huéspedes por acostar
 }
-hostal-piece-card = { $card }
 hostal-piece-card-of = { $card }, de { $seat }
 hostal-piece-back = Una carta de { $seat }, boca abajo
 hostal-piece-pile = { $count ->
     [one] { $count } carta de { $seat }, boca abajo
    *[other] { $count } cartas de { $seat }, boca abajo
 }
+hostal-piece-pile-known = { $pile }; conoces: { $cards }
+hostal-piece-pile-old = { $pile }; nada nuevo para ti: { $cards }
+hostal-piece-turned = De { $seat }: { $cards }
+hostal-piece-cards = { $first } { $rest }
 hostal-piece-known = { $card }, de { $seat }, boca abajo: tú la conoces
 hostal-piece-wear = Estado: { $wear }
 hostal-piece-total = Descanso por huésped: { SIGNED($total) }
@@ -266,7 +270,6 @@ hostal-stop-place = Noche. Una ronda para acostarse: pon a un huésped en una ca
 hostal-stop-play = Una ronda más: acuesta a un huésped, o juega una carta boca abajo en una habitación donde tengas uno. Algunas cartas también perjudican a su dueño, y un número que está más de una vez en una habitación se descarta, menos Don Herramientas.
 hostal-stop-all = Desde ahora puedes hacerlo todo: acostar a un huésped, jugar una carta, descartar una para mover a un huésped, o pasar cuando estén acostados todos los tuyos. Antes y después puedes espiar, por 1 punto cada vistazo. La noche acaba cuando todos pasan en la misma ronda.
 hostal-stop-reveal = Amanecer. Se descubren todas las cartas, y cada número que está más de una vez en una habitación se descarta, menos Don Herramientas. Después las cartas se resuelven por su número, empezando por el 1. Una carta con el candado se resuelve por fuerza; una carta con el huésped necesita un huésped de su dueño en la habitación.
-hostal-stop-card = { $card }. { $effect }
 hostal-stop-rest = Descanso. En cada habitación se suman los números de las camas libres y de la alfombra, y cada huésped no sedado da a su dueño esos puntos, o se los quita.
 hostal-stop-misfortune = Infortunio. El primer jugador tira el dado, y donde supera el estado de una habitación cada huésped no sedado pierde la diferencia. Después se hace de día: las habitaciones se desgastan, los huéspedes vuelven a casa, y Don Herramientas reforma las habitaciones donde está.
 hostal-stop-misfortune-fixed = Infortunio. Cada huésped no sedado pierde 2 puntos, sea cual sea el estado de la habitación. Después se hace de día: las habitaciones se desgastan, los huéspedes vuelven a casa, y Don Herramientas reforma las habitaciones donde está.
@@ -304,6 +307,7 @@ hostal-panel-seat = { $seat }
 hostal-panel-points = { SIGNED($points) }
 hostal-panel-known = Cartas que conoces
 hostal-panel-known-in = { $seat }, { $room }
+hostal-panel-effects = Qué hacen las cartas
 hostal-panel-discards = Descartes
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = Qué significa

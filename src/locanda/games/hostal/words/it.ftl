@@ -59,6 +59,7 @@ hostal-effect-9 = Qualcuno si è tolto i calzini: tutti gli ospiti nei letti acc
 hostal-effect-10 = Pulci! Ogni ospite in questa stanza tira il dado della sfortuna, e un 1 o un 2 costa 2 punti.
 hostal-effect-11 = Un tuo ospite in questa stanza diventa un lupo: ogni ospite della stanza perde 1 punto, anche il lupo, e tutti gli altri tirano il dado della sfortuna: un 1 o un 2 costa altri 2 punti.
 hostal-effect-12 = Mastro Chiodo si dà da fare: il dado dello stato di questa stanza sale di 2, e di 1 per ogni altro Mastro Chiodo qui, al massimo fino a 6.
+hostal-whole-card = { $card }. { $effect }
 
 
 ## Places and names
@@ -104,13 +105,16 @@ hostal-piece-stock = { $count ->
     [one] { $seat }: { $count } ospite da sistemare
    *[other] { $seat }: { $count } ospiti da sistemare
 }
-hostal-piece-card = { $card }
 hostal-piece-card-of = { $card }, di { $seat }
 hostal-piece-back = Una carta coperta di { $seat }
 hostal-piece-pile = { $count ->
     [one] { $count } carta coperta di { $seat }
    *[other] { $count } carte coperte di { $seat }
 }
+hostal-piece-pile-known = { $pile }; conosci: { $cards }
+hostal-piece-pile-old = { $pile }; niente di nuovo per te: { $cards }
+hostal-piece-turned = Di { $seat }: { $cards }
+hostal-piece-cards = { $first } { $rest }
 hostal-piece-known = { $card }, di { $seat }, coperta: tu la conosci
 hostal-piece-wear = Stato: { $wear }
 hostal-piece-total = Riposo per ospite: { SIGNED($total) }
@@ -266,7 +270,6 @@ hostal-stop-place = Notte. Un giro per sistemarsi: metti un ospite in un letto l
 hostal-stop-play = Ancora un giro: metti a letto un ospite, o gioca una carta coperta in una stanza dove ne hai uno. Alcune carte fanno male anche a chi le gioca, e un numero che in una stanza c’è più di una volta si scarta, tranne Mastro Chiodo.
 hostal-stop-all = Da ora puoi fare tutto: mettere a letto un ospite, giocare una carta, scartarne una per spostare un ospite, o passare quando tutti i tuoi ospiti sono sistemati. Prima e dopo puoi spiare, per 1 punto a occhiata. La notte finisce quando tutti passano nello stesso giro.
 hostal-stop-reveal = Alba. Si scoprono tutte le carte, e ogni numero che in una stanza c’è più di una volta si scarta, tranne Mastro Chiodo. Poi le carte si risolvono secondo il numero, a partire dall’1. Una carta con il lucchetto va risolta per forza; a una carta con l’ospite serve un ospite del suo proprietario nella stanza.
-hostal-stop-card = { $card }. { $effect }
 hostal-stop-rest = Riposo. In ogni stanza si sommano i numeri dei letti liberi e del tappeto, e ogni ospite non sedato porta al suo proprietario quei punti, o glieli costa.
 hostal-stop-misfortune = Sfortuna. Chi è di mano tira il dado, e dove il dado supera lo stato di una stanza ogni ospite non sedato perde la differenza. Poi si fa giorno: le stanze si logorano, gli ospiti tornano a casa, e Mastro Chiodo ristruttura le stanze dove si trova.
 hostal-stop-misfortune-fixed = Sfortuna. Ogni ospite non sedato perde 2 punti, qualunque sia lo stato della stanza. Poi si fa giorno: le stanze si logorano, gli ospiti tornano a casa, e Mastro Chiodo ristruttura le stanze dove si trova.
@@ -304,6 +307,7 @@ hostal-panel-seat = { $seat }
 hostal-panel-points = { SIGNED($points) }
 hostal-panel-known = Carte che conosci
 hostal-panel-known-in = { $seat }, { $room }
+hostal-panel-effects = Che cosa fanno le carte
 hostal-panel-discards = Scarti
 hostal-panel-list = { $first }, { $rest }
 hostal-panel-taught = Che cosa vuol dire
