@@ -140,6 +140,13 @@ def test_a_card_is_discarded_to_move_a_guest_to_a_free_bed_or_the_lobby() -> Non
     assert table(match)["seats"][0]["laid"] == ["4 in 1"]  # cards that lie in rooms stay
 
 
+@pytest.mark.clause("N3", "I1")
+def test_a_card_that_all_have_seen_discarded_is_not_taken_back() -> None:
+    match = typed([room("2A", "1")], [seat(hand=[5, 12], lobby=3)])
+    told(match, "discard 5 to move 1-1")
+    assert not match.can_undo(0)
+
+
 @pytest.mark.clause("N3", "N4")
 def test_a_guest_in_the_lobby_counts_as_placed_and_stays_there() -> None:
     match = typed([room("2A", "1")], [seat(hand=[2, 5, 9], lobby=3), seat(lobby=4), seat(lobby=4)])

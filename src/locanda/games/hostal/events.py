@@ -89,7 +89,7 @@ class Played(Event, template="seat {seat} plays {card} in {room}"):
 
 
 @dataclass(frozen=True)
-class Discarded(Event, template="seat {seat} discards {card} to move {bed}"):
+class Discarded(Event, template="seat {seat} discards {card} to move {bed}", reveals=True):
     """A card was discarded to move the guest of a bed (N3)."""
 
     seat: int
