@@ -126,7 +126,7 @@ def said_points(match: Match, seat: int, action: Any) -> int:
     number = next(n for n in match.legal_packed(seat) if match.unpack(n) == action)
     points = ENGINE.preview(match.box.record, match.record(seat), seat, number)
     message = scene.preview(match.box, match.record(seat), seat, action, points)
-    if message is None or message.id != "hostal-preview-points":
+    if message is None or message.id not in ("hostal-preview-points", "hostal-preview-old"):
         return 0
     assert message.args == {"points": points}
     return points

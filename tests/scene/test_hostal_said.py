@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from locanda.core.engine import engine_of
 from locanda.core.match import Match
-from locanda.games.hostal import game
+from locanda.games.hostal import game, scene
 from locanda.words import LANGUAGES, words_for
 from rules.hostal.typed import dawn, room, seat, told, typed
 
@@ -54,6 +55,27 @@ def test_a_pile_that_lies_face_down_says_no_more_than_the_viewer_knows() -> None
     told(match, "spy on seat 2 in 1")
     assert label(match, "pile:0:1").endswith("; nothing new for you: Chocolate, 17°")
     assert label(match, "pile:0:1", viewer=2) == f"2 cards of {match.seats[1]}, face down"
+
+
+def before(match: Match, action: str) -> str:
+    """What is said of an action before it is chosen."""
+    seat, box = min(match.to_act), match.box
+    number = next(each for each in match.legal_packed(seat) if str(match.unpack(each)) == action)
+    points = engine_of(match.game).preview(box.record, match.record(seat), seat, number)
+    said = scene.preview(box, match.record(seat), seat, match.unpack(number), points)
+    assert said is not None
+    return EN.say(said)
+
+
+def test_a_look_that_would_show_nothing_new_says_so_before_it_is_paid_for() -> None:
+    seats = [seat(hand=[5, 12]), seat(laid=["6 in 1"], hand=[7, 8, 12]), seat(laid=["6 in 1"], hand=[12])]
+    match = typed([room("2A", "1", "2")], seats)
+    assert before(match, "spy on seat 2 in 1") == "−1"
+    told(match, "spy on seat 2 in 1")
+    assert before(match, "spy on seat 2 in 1") == "−1, nothing new"
+    assert before(match, "spy on seat 3 in 1") == "−1"
+    told(match, "place at 2-1", "done", "play 7 in 1", "done", "place at 2-2", "done")
+    assert before(match, "spy on seat 2 in 1") == "−1"
 
 
 def test_a_panel_says_what_the_viewers_cards_do_in_hand_and_in_rooms() -> None:

@@ -179,6 +179,8 @@ def _at(box: LoadedBox, table: Table, spot: int) -> str:
 
 def preview(box: LoadedBox, table: Table, seat: int, action: Action, points: int) -> Message | None:
     """What an action scores at once; on a bed that a guest could go to, what each of the room would rest for then."""
+    if isinstance(action, Spy) and seen(box, table, seat).old(action.room - 1, action.seat - 1):
+        return msg("hostal-preview-old", points=points)
     if not isinstance(action, Place | Go):
         return msg("hostal-preview-points", points=points) if points else None
     if spot_of(action.where) == LOBBY:

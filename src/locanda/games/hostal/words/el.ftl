@@ -186,6 +186,7 @@ hostal-prompt-read-wait = Οι άλλοι διαβάζουν ακόμη.
 
 hostal-preview-rest = { SIGNED($total) }
 hostal-preview-points = { SIGNED($points) }
+hostal-preview-old = { SIGNED($points) }, τίποτα νέο
 
 
 ## The log: whole sentences, present tense

@@ -222,6 +222,8 @@ hostal-prompt-read-wait = The others are still reading.
 hostal-preview-rest = { SIGNED($total) }
 # $points (number): what a choice scores or costs at once
 hostal-preview-points = { SIGNED($points) }
+# the same for a look at cards that are all known already
+hostal-preview-old = { SIGNED($points) }, nothing new
 
 
 ## The log: whole sentences, present tense

@@ -185,6 +185,7 @@ hostal-prompt-read-wait = Los demás aún están leyendo.
 
 hostal-preview-rest = { SIGNED($total) }
 hostal-preview-points = { SIGNED($points) }
+hostal-preview-old = { SIGNED($points) }, nada nuevo
 
 
 ## The log: whole sentences, present tense

@@ -185,6 +185,7 @@ hostal-prompt-read-wait = Gli altri stanno ancora leggendo.
 
 hostal-preview-rest = { SIGNED($total) }
 hostal-preview-points = { SIGNED($points) }
+hostal-preview-old = { SIGNED($points) }, niente di nuovo
 
 
 ## The log: whole sentences, present tense

@@ -200,6 +200,7 @@ hostal-prompt-read-wait = Остальные ещё читают.
 
 hostal-preview-rest = { SIGNED($total) }
 hostal-preview-points = { SIGNED($points) }
+hostal-preview-old = { SIGNED($points) }, ничего нового
 
 
 ## The log: whole sentences, present tense
