@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from locanda.core.engine import engine_of
 from locanda.core.match import Match
 from locanda.games.hostal import game, scene
+from locanda.games.hostal.events import Suffered
+from locanda.games.hostal.table import Phase
 from locanda.words import LANGUAGES, words_for
 from rules.hostal.typed import dawn, room, seat, told, typed
 
 from .frames import frame_of
+from .inns import new
 
 EN = words_for("en", game.folder)
 
@@ -76,6 +81,55 @@ def test_a_look_that_would_show_nothing_new_says_so_before_it_is_paid_for() -> N
     assert before(match, "spy on seat 3 in 1") == "−1"
     told(match, "place at 2-1", "done", "play 7 in 1", "done", "place at 2-2", "done")
     assert before(match, "spy on seat 2 in 1") == "−1"
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "options", "said"),
+    [
+        (seat(hand=[5, 12]), {}, {}, "Place a guest on a free bed."),
+        (seat(hand=[5, 12]), {"laid": ["6 in 1"]}, {}, "Place a guest on a free bed. You may spy"),
+        (seat(0, hand=[5, 12]), {"laid": ["6 in 1"]}, {}, "Place a guest on a free bed."),
+        (seat(hand=[12], lobby=4), {}, {}, "There is nothing left to do but pass."),
+        (seat(hand=[5, 12]), {}, {"bed": "1"}, "Place a guest, play a card in a room where you have one, or discard"),
+        (seat(hand=[5, 12], lobby=3), {}, {"bed": "1"}, "Play a card in a room where you have a guest, discard"),
+        (seat(hand=[5, 12]), {}, {"bed": "3", "players": 2}, "Place a guest, or discard a card to move one."),
+        (seat(hand=[5, 12], lobby=4), {}, {"bed": "3", "players": 2}, "Discard a card to move a guest, or pass."),
+    ],
+)
+def test_the_prompt_of_the_night_says_what_is_possible_and_no_more(
+    own: dict[str, Any], others: dict[str, Any], options: dict[str, Any], said: str
+) -> None:
+    bed, players = options.get("bed", ""), options.get("players", 3)
+    match = typed([room("2A", bed, "2")], [own, seat(**others)], {"players": players})
+    prompt = EN.say(frame_of(match, 0).prompt)
+    assert prompt.startswith(said)
+    assert ("spy" in prompt) == ("spy" in said)
+
+
+def test_the_first_prompts_of_the_taught_night_name_only_what_is_taught() -> None:
+    match, found = new(3, 1, stop=True), set[str]()
+    while match.table.rounds < 3:
+        (seat, *_) = sorted(match.to_act)
+        if match.table.phase == Phase.NIGHT:
+            found.add(f"{match.table.rounds} {frame_of(match, seat).prompt.id}")
+        match.play(match.legal(seat)[0], seat=seat)
+    assert found == {
+        "0 hostal-prompt-night-place", "1 hostal-prompt-night-place-play", "2 hostal-prompt-night-place-play-move",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        (-2, "Ben suffers misfortune in room 2 with 1 guest: −2, now 5."),
+        (0, "Ben suffers misfortune in room 2, but has no point left to lose."),
+    ],
+)
+def test_misfortune_is_told_also_where_it_takes_nothing(points: int, said: str) -> None:
+    box = new(3, 1).box
+    told = scene.log(box, Suffered(seat=1, room=2, guests=1, points=points, score=5 if points else 0), ["Anna", "Ben"])
+    assert told is not None
+    assert EN.say(told) == said
 
 
 def test_a_panel_says_what_the_viewers_cards_do_in_hand_and_in_rooms() -> None:

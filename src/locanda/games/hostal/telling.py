@@ -6,16 +6,20 @@ import re
 from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.engine import engine_of
 from locanda.core.event import Event
 from locanda.words import Message, msg
 
 from .events import POINTS, Brought, Ended, GotRest, Moved, Placed, Read, Saw, Spied, Stopped, Suffered, Won, Worn
 from .panels import stop_of
-from .table import BLANKET, GRRR, SNIFF, SWEET_DREAMS, TWO_BY_ONE, WOLF, Phase, Stop, Table
+from .table import BLANKET, GRRR, SNIFF, SWEET_DREAMS, TWO_BY_ONE, WOLF, Phase, Table
+from .what import DONE, GO, MOVE, PASS, PLACE, PLAY, SPY
 from .wording import card_of, name_of, place_of, room_of, spot_of
 
 #: The cards that ask for a guest or a bed.
 CHOOSING = (SWEET_DREAMS, TWO_BY_ONE, GRRR, BLANKET, SNIFF, WOLF)
+#: The mandatory actions of the night as prompts name them, with the integers that they begin with and end before.
+NIGHT = (("place", PLACE, PLAY), ("play", PLAY, MOVE), ("move", MOVE, GO), ("pass", PASS, DONE))
 
 
 def prompt(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> Message:
@@ -36,7 +40,7 @@ def _asked(box: LoadedBox, table: Table, seat: int) -> Message:
     """The question to a seat that owes a choice."""
     phase = Phase(table.phase)
     if phase == Phase.NIGHT:
-        return _night(table)
+        return _night(box, table, seat)
     if phase == Phase.LAY:
         return msg("hostal-prompt-lay", card=card_of(table.dealt[seat]))
     if phase == Phase.CARD:
@@ -44,7 +48,7 @@ def _asked(box: LoadedBox, table: Table, seat: int) -> Message:
     if phase == Phase.SIDE:
         return msg("hostal-prompt-side", room=room_of(table.room - 1))
     plain = {
-        Phase.AFTER: "night-spy",
+        Phase.AFTER: "spy",
         Phase.MOVE: "move",
         Phase.PUT: "put",
         Phase.INTO: "into",
@@ -54,13 +58,15 @@ def _asked(box: LoadedBox, table: Table, seat: int) -> Message:
     return msg(f"hostal-prompt-{plain[phase]}")
 
 
-def _night(table: Table) -> Message:
-    """The taught rounds allow less (G1)."""
-    if table.teaching and table.stop == Stop.PLACE:
-        return msg("hostal-prompt-place")
-    if table.teaching and table.stop == Stop.PLAY:
-        return msg("hostal-prompt-place-or-play")
-    return msg("hostal-prompt-night")
+def _night(box: LoadedBox, table: Table, seat: int) -> Message:
+    """What may be done now: seldom everything (N1-N5), and less in the taught rounds (G1)."""
+    from . import game
+
+    legal = engine_of(game).legal(box.record, table, seat)
+    parts = [name for name, first, end in NIGHT if any(first <= action < end for action in legal)]
+    question = msg(f"hostal-prompt-night-{'-'.join(parts)}")
+    may_spy = any(SPY <= action < PASS for action in legal)
+    return msg("hostal-prompt-and-spy", question=question) if may_spy else question
 
 
 def _card(box: LoadedBox, table: Table) -> Message:
@@ -84,6 +90,8 @@ def log(box: LoadedBox, event: Event, seats: Sequence[str]) -> Message | None:
         return None
     if isinstance(event, Won) and not event.points:  # the track ends at 0
         return None
+    if isinstance(event, Suffered) and not event.points:
+        return msg("hostal-log-suffered-nothing", seat=name_of(event.seat, seats), room=room_of(event.room - 1))
     if isinstance(event, Ended):
         return msg("hostal-log-ended", ending=msg(f"hostal-ending-{event.ending}"))
     name, said = type(event).__name__, _said(event, seats)

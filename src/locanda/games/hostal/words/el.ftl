@@ -160,10 +160,15 @@ hostal-choice-read = Συνέχεια
 hostal-prompt-over = Το παιχνίδι τελείωσε.
 hostal-prompt-wait = Σειρά: { $seat }.
 hostal-prompt-wait-all = Όλοι διαλέγουν ταυτόχρονα.
-hostal-prompt-night = Βάλτε έναν πελάτη σε κρεβάτι, παίξτε μια κάρτα, πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη, ή πάτε πάσο. Μπορείτε και να κατασκοπεύσετε.
-hostal-prompt-night-spy = Μπορείτε ακόμη να κατασκοπεύσετε, με 1 πόντο για κάθε ματιά, ή να τελειώσετε τον γύρο σας.
-hostal-prompt-place = Βάλτε έναν πελάτη σε ελεύθερο κρεβάτι.
-hostal-prompt-place-or-play = Βάλτε έναν πελάτη σε κρεβάτι, ή παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν.
+hostal-prompt-night-place = Βάλτε έναν πελάτη σε ελεύθερο κρεβάτι.
+hostal-prompt-night-place-play = Βάλτε έναν πελάτη σε κρεβάτι, ή παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν.
+hostal-prompt-night-place-move = Βάλτε έναν πελάτη σε κρεβάτι, ή πετάξτε μια κάρτα για να μετακινήσετε έναν.
+hostal-prompt-night-place-play-move = Βάλτε έναν πελάτη σε κρεβάτι, παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν, ή πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη.
+hostal-prompt-night-pass = Δεν σας μένει παρά να πάτε πάσο.
+hostal-prompt-night-move-pass = Πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη, ή πάτε πάσο.
+hostal-prompt-night-play-move-pass = Παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν πελάτη, πετάξτε μια κάρτα για να μετακινήσετε έναν, ή πάτε πάσο.
+hostal-prompt-and-spy = { $question } Μπορείτε και να κατασκοπεύσετε, με 1 πόντο για κάθε ματιά.
+hostal-prompt-spy = Μπορείτε ακόμη να κατασκοπεύσετε, με 1 πόντο για κάθε ματιά, ή να τελειώσετε τον γύρο σας.
 hostal-prompt-move = Πού πηγαίνει ο πελάτης;
 hostal-prompt-use = { $card } στο { $room }: θα τη χρησιμοποιήσετε ή όχι;
 hostal-prompt-choose-1 = «Όνειρα γλυκά»: ποιος πελάτης σας παίρνει το υπνωτικό;
@@ -238,9 +243,10 @@ hostal-log-got-rest = { $guests ->
 }
 hostal-log-misfortune-rolled = Το ζάρι της κακοτυχίας δείχνει { $face }.
 hostal-log-suffered = { $guests ->
-    [one] Κακοτυχία στο { $room }: { $seat }, { $guests } πελάτης, { SIGNED($points) }, τώρα { $score }.
-   *[other] Κακοτυχία στο { $room }: { $seat }, { $guests } πελάτες, { SIGNED($points) }, τώρα { $score }.
+    [one] { $seat } παθαίνει κακοτυχία στο { $room } με { $guests } πελάτη: { SIGNED($points) }, τώρα { $score }.
+   *[other] { $seat } παθαίνει κακοτυχία στο { $room } με { $guests } πελάτες: { SIGNED($points) }, τώρα { $score }.
 }
+hostal-log-suffered-nothing = { $seat } παθαίνει κακοτυχία στο { $room }, μα δεν έχει πια πόντους να χάσει.
 hostal-log-worn = Το { $room } φθείρεται: κατάσταση { $wear } ({ SIGNED($points) }).
 hostal-log-woke = Ξυπνάτε, υπναράδες! Όλοι οι πελάτες γυρίζουν στους δικούς τους.
 hostal-log-reform-drawn = Στο { $room } έρχεται η ανακαίνιση { $reform }.

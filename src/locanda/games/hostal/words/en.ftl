@@ -190,10 +190,17 @@ hostal-prompt-over = The game is over.
 # $seat (text)
 hostal-prompt-wait = { $seat } to play.
 hostal-prompt-wait-all = The players choose at the same time.
-hostal-prompt-night = Place a guest, play a card, discard a card to move a guest, or pass. You may spy as well.
-hostal-prompt-night-spy = You may still spy, for 1 point a look, or end the turn.
-hostal-prompt-place = Place a guest on a free bed.
-hostal-prompt-place-or-play = Place a guest, or play a card in a room where you have one.
+# The night: what may be done now
+hostal-prompt-night-place = Place a guest on a free bed.
+hostal-prompt-night-place-play = Place a guest, or play a card in a room where you have one.
+hostal-prompt-night-place-move = Place a guest, or discard a card to move one.
+hostal-prompt-night-place-play-move = Place a guest, play a card in a room where you have one, or discard a card to move a guest.
+hostal-prompt-night-pass = There is nothing left to do but pass.
+hostal-prompt-night-move-pass = Discard a card to move a guest, or pass.
+hostal-prompt-night-play-move-pass = Play a card in a room where you have a guest, discard a card to move one, or pass.
+# $question (noun: one of the above)
+hostal-prompt-and-spy = { $question } You may spy as well, for 1 point a look.
+hostal-prompt-spy = You may still spy, for 1 point a look, or end the turn.
 hostal-prompt-move = Where does the guest go?
 # $card, $room (nouns)
 hostal-prompt-use = { $card } in { $room }: use it or leave it?
@@ -307,9 +314,11 @@ hostal-log-got-rest = { $guests ->
 hostal-log-misfortune-rolled = The misfortune die shows { $face }.
 # $seat (text), $room (noun), $guests, $points, $score (numbers)
 hostal-log-suffered = { $guests ->
-    [one] Misfortune in { $room }: { $seat }, { $guests } guest, { SIGNED($points) }, now { $score }.
-   *[other] Misfortune in { $room }: { $seat }, { $guests } guests, { SIGNED($points) }, now { $score }.
+    [one] { $seat } suffers misfortune in { $room } with { $guests } guest: { SIGNED($points) }, now { $score }.
+   *[other] { $seat } suffers misfortune in { $room } with { $guests } guests: { SIGNED($points) }, now { $score }.
 }
+# $seat (text), $room (noun)
+hostal-log-suffered-nothing = { $seat } suffers misfortune in { $room }, but has no point left to lose.
 # $room (noun), $points (number, negative), $wear (number)
 hostal-log-worn = { CAP($room) } wears to { $wear } ({ SIGNED($points) }).
 hostal-log-woke = Wake up, brains! All guests go back to their owners.

@@ -159,10 +159,15 @@ hostal-choice-read = Seguir
 hostal-prompt-over = La partida ha terminado.
 hostal-prompt-wait = Le toca a { $seat }.
 hostal-prompt-wait-all = Los jugadores eligen a la vez.
-hostal-prompt-night = Acuesta a un huésped, juega una carta, descarta una carta para mover a un huésped, o pasa. También puedes espiar.
-hostal-prompt-night-spy = Aún puedes espiar, por 1 punto cada vistazo, o acabar el turno.
-hostal-prompt-place = Pon a un huésped en una cama libre.
-hostal-prompt-place-or-play = Acuesta a un huésped, o juega una carta en una habitación donde tengas uno.
+hostal-prompt-night-place = Pon a un huésped en una cama libre.
+hostal-prompt-night-place-play = Acuesta a un huésped, o juega una carta en una habitación donde tengas uno.
+hostal-prompt-night-place-move = Acuesta a un huésped, o descarta una carta para mover a uno.
+hostal-prompt-night-place-play-move = Acuesta a un huésped, juega una carta en una habitación donde tengas uno, o descarta una carta para mover a un huésped.
+hostal-prompt-night-pass = No te queda más que pasar.
+hostal-prompt-night-move-pass = Descarta una carta para mover a un huésped, o pasa.
+hostal-prompt-night-play-move-pass = Juega una carta en una habitación donde tengas un huésped, descarta una carta para mover a uno, o pasa.
+hostal-prompt-and-spy = { $question } También puedes espiar, por 1 punto cada vistazo.
+hostal-prompt-spy = Aún puedes espiar, por 1 punto cada vistazo, o acabar el turno.
 hostal-prompt-move = ¿Adónde va el huésped?
 hostal-prompt-use = { $card } en la { $room }: ¿la usas o la dejas?
 hostal-prompt-choose-1 = «Dulces sueños»: ¿cuál de tus huéspedes toma el sedante?
@@ -237,9 +242,10 @@ hostal-log-got-rest = { $guests ->
 }
 hostal-log-misfortune-rolled = El dado del infortunio saca { $face }.
 hostal-log-suffered = { $guests ->
-    [one] Infortunio en la { $room }: { $seat }, { $guests } huésped, { SIGNED($points) }, ahora { $score }.
-   *[other] Infortunio en la { $room }: { $seat }, { $guests } huéspedes, { SIGNED($points) }, ahora { $score }.
+    [one] { $seat } sufre infortunio en la { $room } con { $guests } huésped: { SIGNED($points) }, ahora { $score }.
+   *[other] { $seat } sufre infortunio en la { $room } con { $guests } huéspedes: { SIGNED($points) }, ahora { $score }.
 }
+hostal-log-suffered-nothing = { $seat } sufre infortunio en la { $room }, pero ya no tiene puntos que perder.
 hostal-log-worn = La { $room } se desgasta: estado { $wear } ({ SIGNED($points) }).
 hostal-log-woke = ¡Arriba, dormilones! Todos los huéspedes vuelven con sus dueños.
 hostal-log-reform-drawn = La reforma { $reform } llega a la { $room }.

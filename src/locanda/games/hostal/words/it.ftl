@@ -159,10 +159,15 @@ hostal-choice-read = Avanti
 hostal-prompt-over = La partita è finita.
 hostal-prompt-wait = Tocca a { $seat }.
 hostal-prompt-wait-all = I giocatori scelgono tutti insieme.
-hostal-prompt-night = Metti a letto un ospite, gioca una carta, scarta una carta per spostare un ospite, oppure passa. Puoi anche spiare.
-hostal-prompt-night-spy = Puoi ancora spiare, per 1 punto a occhiata, o finire il turno.
-hostal-prompt-place = Metti un ospite in un letto libero.
-hostal-prompt-place-or-play = Metti a letto un ospite, o gioca una carta in una stanza dove ne hai uno.
+hostal-prompt-night-place = Metti un ospite in un letto libero.
+hostal-prompt-night-place-play = Metti a letto un ospite, o gioca una carta in una stanza dove ne hai uno.
+hostal-prompt-night-place-move = Metti a letto un ospite, o scarta una carta per spostarne uno.
+hostal-prompt-night-place-play-move = Metti a letto un ospite, gioca una carta in una stanza dove ne hai uno, o scarta una carta per spostare un ospite.
+hostal-prompt-night-pass = Non ti resta che passare.
+hostal-prompt-night-move-pass = Scarta una carta per spostare un ospite, oppure passa.
+hostal-prompt-night-play-move-pass = Gioca una carta in una stanza dove hai un ospite, scarta una carta per spostarne uno, oppure passa.
+hostal-prompt-and-spy = { $question } Puoi anche spiare, per 1 punto a occhiata.
+hostal-prompt-spy = Puoi ancora spiare, per 1 punto a occhiata, o finire il turno.
 hostal-prompt-move = Dove va l’ospite?
 hostal-prompt-use = { $card } nella { $room }: la usi o lasci stare?
 hostal-prompt-choose-1 = «Sogni d’oro»: quale dei tuoi ospiti prende il sedativo?
@@ -237,9 +242,10 @@ hostal-log-got-rest = { $guests ->
 }
 hostal-log-misfortune-rolled = Il dado della sfortuna dice { $face }.
 hostal-log-suffered = { $guests ->
-    [one] Sfortuna nella { $room }: { $seat }, { $guests } ospite, { SIGNED($points) }, ora { $score }.
-   *[other] Sfortuna nella { $room }: { $seat }, { $guests } ospiti, { SIGNED($points) }, ora { $score }.
+    [one] { $seat } ha sfortuna nella { $room } con { $guests } ospite: { SIGNED($points) }, ora { $score }.
+   *[other] { $seat } ha sfortuna nella { $room } con { $guests } ospiti: { SIGNED($points) }, ora { $score }.
 }
+hostal-log-suffered-nothing = { $seat } ha sfortuna nella { $room }, ma non ha più punti da perdere.
 hostal-log-worn = La { $room } si logora: stato { $wear } ({ SIGNED($points) }).
 hostal-log-woke = Sveglia, dormiglioni! Tutti gli ospiti tornano ai loro proprietari.
 hostal-log-reform-drawn = La ristrutturazione { $reform } arriva nella { $room }.

@@ -174,10 +174,15 @@ hostal-choice-read = Дальше
 hostal-prompt-over = Партия окончена.
 hostal-prompt-wait = Ходит { $seat }.
 hostal-prompt-wait-all = Игроки выбирают одновременно.
-hostal-prompt-night = Уложите постояльца, сыграйте карту, сбросьте карту, чтобы переселить постояльца, или спасуйте. Можно и подсматривать.
-hostal-prompt-night-spy = Можно ещё подсматривать, за 1 очко каждый раз, или закончить ход.
-hostal-prompt-place = Уложите постояльца на свободную кровать.
-hostal-prompt-place-or-play = Уложите постояльца или сыграйте карту в комнате, где у вас есть постоялец.
+hostal-prompt-night-place = Уложите постояльца на свободную кровать.
+hostal-prompt-night-place-play = Уложите постояльца или сыграйте карту в комнате, где у вас есть постоялец.
+hostal-prompt-night-place-move = Уложите постояльца или сбросьте карту, чтобы кого-нибудь переселить.
+hostal-prompt-night-place-play-move = Уложите постояльца, сыграйте карту в комнате, где у вас есть постоялец, или сбросьте карту, чтобы кого-нибудь переселить.
+hostal-prompt-night-pass = Остаётся только спасовать.
+hostal-prompt-night-move-pass = Сбросьте карту, чтобы переселить постояльца, или спасуйте.
+hostal-prompt-night-play-move-pass = Сыграйте карту в комнате, где у вас есть постоялец, сбросьте карту, чтобы кого-нибудь переселить, или спасуйте.
+hostal-prompt-and-spy = { $question } Можно и подсматривать, за 1 очко каждый раз.
+hostal-prompt-spy = Можно ещё подсматривать, за 1 очко каждый раз, или закончить ход.
 hostal-prompt-move = Куда переселить постояльца?
 hostal-prompt-use = { $card } в { $room_prep }: применить или нет?
 hostal-prompt-choose-1 = «Сладких снов»: кто из ваших постояльцев выпьет снотворное?
@@ -254,10 +259,11 @@ hostal-log-got-rest = { $guests ->
 }
 hostal-log-misfortune-rolled = Кубик невезения показывает { $face }.
 hostal-log-suffered = { $guests ->
-    [one] Невезение в { $room_prep }: { $seat }, { $guests } постоялец, { SIGNED($points) }, теперь { $score }.
-    [few] Невезение в { $room_prep }: { $seat }, { $guests } постояльца, { SIGNED($points) }, теперь { $score }.
-   *[many] Невезение в { $room_prep }: { $seat }, { $guests } постояльцев, { SIGNED($points) }, теперь { $score }.
+    [one] { $seat } страдает от невезения в { $room_prep } ({ $guests } постоялец): { SIGNED($points) }, теперь { $score }.
+    [few] { $seat } страдает от невезения в { $room_prep } ({ $guests } постояльца): { SIGNED($points) }, теперь { $score }.
+   *[many] { $seat } страдает от невезения в { $room_prep } ({ $guests } постояльцев): { SIGNED($points) }, теперь { $score }.
 }
+hostal-log-suffered-nothing = { $seat } страдает от невезения в { $room_prep }, но терять уже нечего.
 hostal-log-worn = { CAP($room) } изнашивается: состояние { $wear } ({ SIGNED($points) }).
 hostal-log-woke = Подъём, сони! Все постояльцы возвращаются к хозяевам.
 hostal-log-reform-drawn = В { $room_acc } приходит ремонт { $reform }.
