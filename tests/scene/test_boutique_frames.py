@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import locanda
 from locanda.core.chance import seeded
 from locanda.core.engine import engine_of
 from locanda.core.match import Match
@@ -32,6 +34,7 @@ from .frames import check_paths, check_sprites, frame_of, messages, previews, pr
 from .hotels import choose, new, played
 
 ENGINE = engine_of(game)
+RECORDED = Path(__file__).parents[1] / "recorded/boutique"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -185,8 +188,20 @@ def test_accounts_add_up() -> None:
             *_, match = played(players, seed)
             for seat in range(players):
                 account = scene.account(match.box, match.record(2), seat, match.events(2))
-                assert sum(points for _, points in account) == match.scores[seat]
+                assert sum(points or 0 for _, points in account) == match.scores[seat]
                 assert (account[0][0].id, account[0][1]) == ("boutique-count-start", 500)
+
+
+def test_a_hotel_that_went_out_says_so_and_when() -> None:
+    match = locanda.load((RECORDED / "all_out.jsonl").read_text())
+    assert match.result is not None
+    table, said = match.record(None), {}
+    for seat in range(match.players):
+        label, points = scene.account(match.box, table, seat, match.events())[-1]
+        said[seat] = (label.id, label.args, points)
+    assert said == {seat: ("boutique-count-out", {"week": table.out[seat]}, None) for seat in range(match.players)}
+    assert match.result.ranks[1] == 5
+    assert [table.out[seat] for seat in range(match.players)] == [2, 1, 2, 2, 2]
 
 
 def test_an_account_names_what_came_before_the_events() -> None:

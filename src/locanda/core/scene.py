@@ -17,7 +17,7 @@ censored for, the number of players for a spectator)::
     preview(box, table, seat, action, points) -> Message | None
     prompt(box, table, viewer, seats) -> Message                   # the frame's, for terminals
     log(box, event, seats) -> Message | None
-    account(box, table, seat, events) -> list[tuple[Message, int]]
+    account(box, table, seat, events) -> list[tuple[Message, int | None]]  # None: words alone, no part of the sum
     text_board(box, table, viewer, say, seats) -> str
     RECALL: int                                                    # events that `news` is given; 40 unless it is said
 """

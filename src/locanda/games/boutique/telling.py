@@ -174,8 +174,11 @@ def _staff(event: Hired | Rated) -> dict[str, int]:
 # ---- the make-up of a score
 
 
-def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) -> list[tuple[Message, int]]:
-    """What a seat's money is made of, from all events of the game; what came before them is a row of its own."""
+def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) -> list[tuple[Message, int | None]]:
+    """What a seat's money is made of, from all events of the game; what came before them is a row of its own.
+
+    Of a hotel that went out a row without a number says so: it is ranked below those that did not, whatever its money.
+    """
     parts = {"bookings": 0, "walk-ins": 0, "bids": 0, "staff": 0, "rooms": 0}
     walking_in = False
     for event in events:
@@ -187,8 +190,9 @@ def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) ->
             parts["walk-ins" if named == "bookings" and walking_in else named] += sign * getattr(event, field)
     first = table.money[seat] - sum(parts.values())
     start = "start" if first == box.record.start_money else "before"
-    rows = [(msg(f"boutique-count-{name}"), money) for name, money in parts.items() if money]
-    return [(msg(f"boutique-count-{start}"), first), *rows]
+    rows: list[tuple[Message, int | None]] = [(msg(f"boutique-count-{start}"), first)]
+    rows += [(msg(f"boutique-count-{name}"), money) for name, money in parts.items() if money]
+    return [*rows, (msg("boutique-count-out", week=table.out[seat]), None)] if table.out[seat] else rows
 
 
 # ---- motion

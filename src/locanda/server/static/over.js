@@ -48,10 +48,11 @@ export class Ending {
 
   /** @param {Result} row */
   #row({ seat, name, score, rank, parts }) {
-    const sums = parts.map(([label, points]) => html("div", {}, html("dt", {}, label), html("dd", {}, signed(points))));
+    const sums = parts.flatMap(([label, points]) => (points === null ? [] : [html("div", {}, html("dt", {}, label), html("dd", {}, signed(points)))]));
+    const words = parts.flatMap(([label, points]) => (points === null ? [html("p", {}, label)] : []));
     return html("section", { class: rank === 1 ? "result winner" : "result" },
       html("h3", {}, html("span", { class: "rank" }, `${rank}.`), shape(seat), html("span", { class: "name" }, name),
         html("b", { class: "score" }, signed(score))),
-      html("dl", {}, ...sums));
+      html("dl", {}, ...sums), ...words);
   }
 }

@@ -18,7 +18,7 @@ export interface Seat {
   seat: number; name: string; score: number; acting: boolean; notes: string[];
   bot: boolean; mine: boolean; online: boolean;
 }
-export interface Result { seat: number; name: string; score: number; rank: number; parts: [string, number][] }
+export interface Result { seat: number; name: string; score: number; rank: number; parts: [string, number | null][] }
 export interface Over { won: string; ending: string; rows: Result[]; replay: string; again?: string | null }
 /** A moment on the way to a frame: the first step has all its sprites, each other one those that changed. */
 export interface Step {

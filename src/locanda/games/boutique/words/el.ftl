@@ -280,6 +280,7 @@ boutique-count-bids = Διαφήμιση
 boutique-count-staff = Προσωπικό
 boutique-count-rooms = Νέα δωμάτια
 boutique-count-before = Πριν από την αρχή της καταγραφής
+boutique-count-out = Εκτός παιχνιδιού την εβδομάδα { $week }: δεν έμεινε κανένα αστέρι
 boutique-count-stars = { $stars ->
     [0] κανένα αστέρι
     [one] { $stars } αστέρι

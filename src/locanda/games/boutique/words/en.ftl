@@ -322,6 +322,8 @@ boutique-count-bids = Marketing
 boutique-count-staff = Staff
 boutique-count-rooms = New rooms
 boutique-count-before = Before the record begins
+# $week (number)
+boutique-count-out = Out of the game in week { $week }: no stars left
 # $stars (number)
 boutique-count-stars = { $stars ->
     [0] no stars

@@ -255,6 +255,7 @@ boutique-count-bids = Publicidad
 boutique-count-staff = Personal
 boutique-count-rooms = Habitaciones nuevas
 boutique-count-before = Antes de que empiece el registro
+boutique-count-out = Fuera de la partida en la semana { $week }: sin estrellas
 boutique-count-stars = { $stars ->
     [0] ninguna estrella
     [one] { $stars } estrella

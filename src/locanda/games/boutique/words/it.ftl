@@ -263,6 +263,7 @@ boutique-count-bids = Spese di marketing
 boutique-count-staff = Personale
 boutique-count-rooms = Nuove camere
 boutique-count-before = Prima dell’inizio della registrazione
+boutique-count-out = Fuori dalla partita nella settimana { $week }: nessuna stella rimasta
 boutique-count-stars = { $stars ->
     [0] nessuna stella
     [one] { $stars } stella

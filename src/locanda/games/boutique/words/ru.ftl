@@ -283,6 +283,7 @@ boutique-count-bids = Маркетинг
 boutique-count-staff = Персонал
 boutique-count-rooms = Новые номера
 boutique-count-before = До начала записи
+boutique-count-out = Вне игры с недели { $week }: звёзд не осталось
 boutique-count-stars = { $stars ->
     [0] нет звёзд
     [one] { $stars } звезда
