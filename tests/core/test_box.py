@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from locanda.core.box import load_box
-from locanda.core.errors import BadBox
+from locanda.core.catalogue import find
+from locanda.core.errors import ABSENT, BadBox
 from toys import bids, race
 
 GOOD = {"goal": 30, "bust": 6, "faces": [1, 2, 3, 4, 5, 6]}
@@ -48,7 +49,7 @@ def test_names_come_from_the_box() -> None:
     ("change", "key", "value", "expected"),
     [
         ({"goal": 0}, "goal", 0, ">= 1"),
-        ({"goal": "ten"}, "goal", "ten", "int"),
+        ({"goal": "ten"}, "goal", "ten", "a whole number would be right"),
         ({"faces": [1, 2]}, "faces", [1, 2], "length >= 6"),
         ({"faces": [1, 2, 3, 4, 5, 0]}, "faces[5]", 0, ">= 1"),
         ({"gaol": 3}, "gaol", 3, "did you mean 'goal'?"),
@@ -72,8 +73,36 @@ def test_a_bad_box_names_key_value_and_what_would_be_right(
 
 
 def test_a_missing_key_is_told() -> None:
-    with pytest.raises(BadBox, match="goal"):
+    with pytest.raises(BadBox) as error:
         load_box(race.GAME, {"bust": 1, "faces": [1, 2, 3, 4, 5, 6]})
+    assert str(error.value) == "box: goal: this key is missing and has to be there"
+    assert error.value.value is ABSENT
+
+
+def test_a_key_that_looks_like_a_missing_one_is_a_slip_of_the_pen() -> None:
+    with pytest.raises(BadBox) as error:
+        load_box(race.GAME, {"gaol": 20, "bust": 1, "faces": [1, 2, 3, 4, 5, 6]})
+    assert str(error.value) == "box: gaol = 20: no such key; did you mean 'goal'? (one of goal, bust, faces)"
+
+
+def test_a_game_that_knows_no_other_keys_says_what_was_meant_too() -> None:
+    data = load_box(find("souvlaki")).data
+    with pytest.raises(BadBox, match=r"^box: rulebook\.win_monney = 3: no such key; did you mean 'win_money'\?"):
+        load_box(find("souvlaki"), data | {"rulebook": data["rulebook"] | {"win_monney": 3}})
+
+
+def test_a_row_of_a_list_is_told_with_its_id() -> None:
+    data = load_box(find("souvlaki")).data
+    events = [*data["event"][:10], {"id": "e11"}, *data["event"][11:]]
+    with pytest.raises(BadBox) as error:
+        load_box(find("souvlaki"), data | {"event": events})
+    assert str(error.value) == "box: event[10] (e11).key: this key is missing and has to be there"
+    assert error.value.key == "event[10].key"
+    guests = load_box(find("boutique")).data["guest"]
+    with pytest.raises(BadBox, match=r"^box: guest\[4\] \(5\)\.rooms = 'S': a list would be right$"):
+        load_box(
+            find("boutique"), load_box(find("boutique")).data | {"guest": [*guests[:4], guests[4] | {"rooms": "S"}]}
+        )
 
 
 def test_an_unknown_key_deep_inside_is_refused() -> None:
@@ -83,7 +112,9 @@ def test_an_unknown_key_deep_inside_is_refused() -> None:
 
 
 def test_what_is_not_toml_or_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadBox, match=r"missing\.toml"):
-        load_box(race.GAME, tmp_path / "missing.toml")
+    path = tmp_path / "missing.toml"
+    with pytest.raises(BadBox) as error:
+        load_box(race.GAME, path)
+    assert str(error.value) == f"{path}: a file of TOML that can be read would be right (No such file or directory)"
     with pytest.raises(BadBox, match="TOML would be right"):
         load_box(race.GAME, "goal = = 3\n")

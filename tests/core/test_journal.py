@@ -151,7 +151,7 @@ FAULTS: list[tuple[int, Callable[[dict[str, object]], object], str]] = [
     (1, lambda line: line.update(locanda=2), "reads format 1"),
     (1, lambda line: line.pop("locanda") and None, "no Locanda journal"),
     (1, lambda line: line.update(version=1), "written under version 1 of the rules of race, and this is version 3"),
-    (1, lambda line: line.update(game=5), "header: game = 5: Expected str"),
+    (1, lambda line: line.update(game=5), "header: game = 5: a text would be right"),
     (1, lambda line: line.update(options={"players": 7}), "2, 3, 4 would be right"),
     (1, lambda line: line.update(options=[1]), "header: options = [1]"),
     (1, lambda line: line.update(commit="x"), "did you mean 'commitment'?"),

@@ -27,8 +27,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from .action import Names as Names
-from .checked import checked, plain
-from .errors import BadBox
+from .checked import checked, plain, with_rows
+from .errors import ABSENT, BadBox
 from .record import Record
 from .toml import dumps
 
@@ -93,7 +93,8 @@ def _read(path: Path) -> tuple[Mapping[str, object], str]:
     try:
         return _parse(path.read_text("utf-8"), str(path))
     except (OSError, ValueError) as error:
-        raise BadBox("", str(path), f"a readable TOML file ({error})", str(path)) from None
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadBox("", ABSENT, f"a file of TOML that can be read would be right ({why})", str(path)) from None
 
 
 def _parse(text: str, source: str) -> tuple[Mapping[str, object], str]:
@@ -104,12 +105,15 @@ def _parse(text: str, source: str) -> tuple[Mapping[str, object], str]:
 
 
 def _load(game: Game, data: Mapping[str, object], source: str) -> LoadedBox:
-    contents = checked(data, game.box.struct, lambda key, value, expected: BadBox(key, value, expected, source))
+    def fail(key: str, value: object, expected: str) -> BadBox:
+        return BadBox(key, value, expected, source, with_rows(data, key))
+
+    contents = checked(data, game.box.struct, fail)
     record = game.Box()
     try:
         names = game.box.fill(contents, record)
     except BadBox as error:
-        raise BadBox(error.key, error.value, error.expected, source) from None
+        raise fail(error.key, error.value, error.expected) from None
     except (ValueError, IndexError, OverflowError) as error:
         raise BadBox("", str(error), f"numbers and lists that fit the record of {game.name}", source) from error
     made = plain(contents)

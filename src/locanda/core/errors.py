@@ -4,6 +4,17 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
+
+class Absent(Enum):
+    """What stands in an error for a value where nothing was found."""
+
+    ABSENT = "nothing"
+
+
+ABSENT: Final = Absent.ABSENT
 
 
 class LocandaError(Exception):
@@ -55,11 +66,14 @@ class BadPosition(LocandaError):
 
 
 class BadBox(LocandaError):
-    """Components that the game cannot be played with.  `source` names the file, where there is one."""
+    """Components that the game cannot be played with.
 
-    def __init__(self, key: str, value: object, expected: str, source: str = "box") -> None:
+    `source` names the file, where there is one; `shown` is the key as it is told, if not as it is.
+    """
+
+    def __init__(self, key: str, value: object, expected: str, source: str = "box", shown: str = "") -> None:
         self.key, self.value, self.expected, self.source = key, value, expected, source
-        super().__init__(found(source, key, value, expected))
+        super().__init__(found(source, shown or key, value, expected))
 
 
 class BadOptions(LocandaError):
@@ -80,6 +94,8 @@ class BadJournal(LocandaError):
 
 def found(where: str, key: str, value: object, expected: str) -> str:
     """One form for what was found where, and what would be right."""
+    if value is ABSENT:
+        return f"{where}: {key}: {expected}" if key else f"{where}: {expected}"
     shown = repr(value)
     if len(shown) > 80:
         shown = shown[:77] + "..."

@@ -97,7 +97,7 @@ def test_another_box_is_drawn() -> None:
 BAD: list[tuple[Data, str, Any, str]] = [
     (edited(rulebook={"hand": 0}), "rulebook.hand", 0, ">= 1"),
     (edited(rulebook={"hand": 11}), "rulebook.hand", 11, "<= 10"),
-    (edited(rulebook={"hand": "five"}), "rulebook.hand", "five", "int"),
+    (edited(rulebook={"hand": "five"}), "rulebook.hand", "five", "a whole number"),
     (edited(rulebook={"ladies_per_nation": 5}), "rulebook.ladies_per_nation", 5, "<= 4"),
     (edited(rulebook={"lady_jokers": -1}), "rulebook.lady_jokers", -1, ">= 0"),
     (edited(rulebook={"guest_penalty": 1000}), "rulebook.guest_penalty", 1000, "<= 100"),

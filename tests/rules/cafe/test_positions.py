@@ -74,7 +74,7 @@ BAD: list[tuple[str, str, str, Any, str]] = [
         "4 such guests",
     ),
     (HANDS + "scores = [1, 2, 3]", "", "table.scores", [1, 2, 3], "one entry for each of 2 seats"),
-    (HANDS + "scores = [1, 2.5]", "", "table.scores[1]", None, "int"),
+    (HANDS + "scores = [1, 2.5]", "", "table.scores[1]", None, "a whole number"),
     (HANDS + "limits = [5, 6]", "", "table.limits[1]", 6, "at most 5"),
     (HANDS + "trun = 2", "", "table.trun", 2, "did you mean 'turn'?"),
     (HANDS + "turn = 3", "", "table.turn", 3, "a seat from 1 to 2"),

@@ -336,18 +336,18 @@ def test_impossible_components_are_refused_by_their_key(key: str, edit: Edit) ->
     [
         (
             card("customer", "round", "add_food", "any", ["not_frist"], food="fries"),
-            "event[31].only = 'not_frist': did you mean 'not_first'? "
+            "event[31] (e32).only = 'not_frist': did you mean 'not_first'? "
             "(one of not_first, not_last, straight, sour, different_queues, min_foods_2)",
         ),
         (
             card("self", "now", "steal_food", count=1, random=True),
-            "event[31].target = 'self': opponent for steal_food",
+            "event[31] (e32).target = 'self': opponent for steal_food",
         ),
-        (card("all", "now", "draw_food", count=5), "event[31].effect.count = 5: a whole number from 1 to 4"),
-        (card("all", "now", "draw_food"), "event[31].effect = 'draw_food': count is missing"),
+        (card("all", "now", "draw_food", count=5), "event[31] (e32).effect.count = 5: a whole number from 1 to 4"),
+        (card("all", "now", "draw_food"), "event[31] (e32).effect = 'draw_food': count is missing"),
         (
             card("customer", "now", "set_state", "any", ["sour", "sour"], state="straight"),
-            "event[31].only = ['sour', 'sour']: sour once",
+            "event[31] (e32).only = ['sour', 'sour']: sour once",
         ),
         (
             lambda data: [treble(n)(data) for n in range(3)],
