@@ -176,3 +176,18 @@ def test_every_game_is_played_by_touch_on_a_phone(person: NewPerson, server: Ser
             assert small(player) == []
             player.page.locator("#zoom").tap()
         choose_by_finger(player)
+
+
+def test_a_long_choice_is_wrapped_and_stays_on_the_screen(person: NewPerson, server: Server) -> None:
+    """As long as what one serves with, in a language of long words, with what is left over."""
+    player = person(phone=True)
+    player.order(server.url, order("me", "random", game="souvlaki"))
+    while len(player.turn()["choices"]) < 2:
+        choose_by_finger(player)
+    words = "Εξυπηρέτηση με πίτα γύρο, πατάτες, αναψυκτικό· περισσεύουν: αναψυκτικό, πατάτες"
+    player.page.evaluate("(words) => { document.querySelector('#choices button').lastChild.textContent = words; }", words)
+    box = player.page.locator("#choices button").first.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert words in player.page.locator("#choices button").first.inner_text()

@@ -143,9 +143,8 @@ def _labels(box: LoadedBox, plan: places.Plan, seats: Sequence[str]) -> dict[str
         labels[f"food:{food}"] = msg("souvlaki-choice-food", food=food_of(box, food))
     for event, key in enumerate(box.names["events"]):
         labels[f"reveal:{key}"] = msg("souvlaki-choice-play", event=event_of(box, event))
-    for choice in ("keep", "new", "done", "pass", "enough", "serve", "finish"):
+    for choice in ("keep", "new", "done", "pass", "enough", "serve", "dismiss", "finish"):
         labels[choice] = msg(f"souvlaki-choice-{choice}")
-    labels["dismiss"] = msg("souvlaki-choice-dismiss", fame=record.dismiss_fame)
     return labels | {f"player:{seat}": msg("souvlaki-choice-player", seat=name) for seat, name in enumerate(seats)}
 
 

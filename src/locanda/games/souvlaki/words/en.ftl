@@ -478,8 +478,7 @@ souvlaki-choice-play = Play { $event }
 souvlaki-choice-pass = Play no card
 souvlaki-choice-enough = Done, draw now
 souvlaki-choice-serve = Serve
-# $fame (number: what it costs)
-souvlaki-choice-dismiss = Send away (−{ $fame } fame)
+souvlaki-choice-dismiss = Send away
 souvlaki-choice-finish = Close the kitchen
 # $food (noun)
 souvlaki-choice-food = Without { $food }
@@ -487,7 +486,7 @@ souvlaki-choice-food = Without { $food }
 souvlaki-choice-player = { $seat }
 # The shortcut that lays the cheapest cards and serves. $order (noun: foods of those cards), $left (noun: left over)
 souvlaki-choice-plan = Serve with { $order }; left over: { $left }
-souvlaki-choice-plan-exact = Serve with { $order }, to the last bite
+souvlaki-choice-plan-exact = Serve with { $order }, nothing left over
 
 
 ## What to do now
