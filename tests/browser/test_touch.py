@@ -185,9 +185,22 @@ def test_a_long_choice_is_wrapped_and_stays_on_the_screen(person: NewPerson, ser
     while len(player.turn()["choices"]) < 2:
         choose_by_finger(player)
     words = "Εξυπηρέτηση με πίτα γύρο, πατάτες, αναψυκτικό· περισσεύουν: αναψυκτικό, πατάτες"
-    player.page.evaluate("(words) => { document.querySelector('#choices button').lastChild.textContent = words; }", words)
+    player.page.evaluate(
+        "(words) => { document.querySelector('#choices button').lastChild.textContent = words; }", words
+    )
     box = player.page.locator("#choices button").first.bounding_box()
     assert box
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     assert words in player.page.locator("#choices button").first.inner_text()
+
+
+def test_the_help_speaks_of_fingers_where_there_are_no_keys(person: NewPerson, server: Server) -> None:
+    for phone in (True, False):
+        player = person(phone=phone)
+        player.order(server.url, order("me", "random"))
+        player.turn()
+        player.page.locator(".tools button").last.click()
+        player.page.locator("dialog.keys-help").wait_for()
+        assert player.page.locator(".keys-help .touch").is_visible() == phone
+        assert player.page.locator(".keys-help ul").is_visible() != phone

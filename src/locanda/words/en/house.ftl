@@ -245,7 +245,9 @@ house-keys-cancel = Escape: put the piece back
 house-keys-undo = U: take back your last step
 house-keys-tab = Tab: from the board to the hand, the choices and the log
 house-keys-help = Question mark: this help
+house-help = How to move
 house-help-mouse = Pick a piece that lights up, then a place that lights up. You can also drag it there.
+house-help-touch = Rest a finger on the board to see what lies there, large and with its name.
 
 
 ## What assistive devices read out

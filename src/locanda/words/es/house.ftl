@@ -225,7 +225,9 @@ house-keys-cancel = Escape: devolver la pieza a su sitio
 house-keys-undo = U: deshacer tu último paso
 house-keys-tab = Tabulador: del tablero a la mano, las opciones y la crónica
 house-keys-help = Signo de interrogación: esta ayuda
+house-help = Cómo se juega aquí
 house-help-mouse = Toma una pieza iluminada y luego elige un lugar iluminado. También puedes arrastrarla.
+house-help-touch = Deja el dedo quieto sobre el tablero para ver, más grande y con su nombre, lo que hay debajo.
 
 
 ## What assistive devices read out

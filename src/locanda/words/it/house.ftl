@@ -225,7 +225,9 @@ house-keys-cancel = Esc: rimetti giù il pezzo
 house-keys-undo = U: ritira il tuo ultimo passo
 house-keys-tab = Tab: dal tabellone alla mano, alle scelte e alla cronaca
 house-keys-help = Punto interrogativo: questo aiuto
+house-help = Come si gioca qui
 house-help-mouse = Prendi un pezzo illuminato, poi scegli un posto illuminato. Puoi anche trascinarlo.
+house-help-touch = Tieni il dito fermo sul tabellone per vedere ingrandito, e con il suo nome, ciò che c’è sotto.
 
 
 ## What assistive devices read out
