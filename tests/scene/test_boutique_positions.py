@@ -15,7 +15,7 @@ options = {{ players = {players} }}
 [table]
 """
 SAY = words_for("en", game.folder).say
-NAMES = ["Anna", "Ben", "Cleo"]
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 PRICES = "prices = [100, 100, 100, 200, 300, 400, 500, 100]\n"
 
 
@@ -67,7 +67,8 @@ def test_one_night_of_one_room_needs_no_sum_and_nights_after_sunday_cost_sundays
 
 def test_lacking_neighbours_are_another_reason_than_lacking_rooms() -> None:
     apart, none = '["", "...o", ""]', '["...o", "...o", ""]'
-    match = position(THURSDAY + 'card = "16"\nused = { 16 = 1 }\n', hotel(), hotel(apart), hotel(none))
+    table = THURSDAY.replace("[1, 2]", "[1, 4]") + 'card = "16"\nused = { 16 = 1 }\n'
+    match = position(table, hotel(), hotel(apart), hotel(none), hotel())
     said = panel(match, "boutique-panel-charge")
     assert (said["Ben"], said["Cleo"]) == ("no free neighbouring rooms", "no free rooms")
 

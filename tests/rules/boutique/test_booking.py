@@ -31,7 +31,7 @@ def test_the_youngest_is_drawn_or_chosen() -> None:
 @pytest.mark.clause("B0")
 def test_turns_go_clockwise_past_hotels_that_are_out_until_all_cards_have_come() -> None:
     full = ["oooooooo"]
-    match = played([hotel(full), hotel(stars=0), hotel(full), hotel(full)], active=3, to_come=4)
+    match = played([hotel(full), hotel(stars=0), hotel(full), hotel(full)], week=2, active=3, to_come=4)
     for seat, card in ((2, "1"), (3, "2"), (0, "3"), (2, "4")):
         assert match.to_act == {seat}
         match.play("keep prices")

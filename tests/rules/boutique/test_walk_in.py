@@ -155,7 +155,7 @@ def test_a_walk_in_on_sunday_pays_sundays_price_for_all_nights() -> None:
 )
 def test_a_walk_in_a_day_for_every_two_players_still_in(players: int, out: int, walk_ins: int) -> None:
     inside: list[dict[str, Any]] = [hotel(money=100 * (seat + 3)) for seat in range(players - out)]
-    match = played([*inside, *[hotel(stars=0)] * out], phase="staff")
+    match = played([*inside, *[hotel(stars=0)] * out], phase="staff", week=2)
     for seat in sorted(match.to_act):
         for department in ("housekeeping", "check-in", "kitchen"):
             match.play(f"hire 0 for {department}", seat)

@@ -6,7 +6,7 @@
     week = 1
     starter = 1               # seats count from 1
     active = 1                # the seat whose turn it is; in the walk-in phase the place in the ranking
-    to_come = 10              # guest cards to come in this booking phase, or walk-ins today
+    to_come = 10              # guest cards to come in this booking phase, or walk-ins today; else 0 or nothing
     day = "monday"            # the check-in day of the guests on the table, or today
     card = "18"               # the guest card on the table
     used = {"3" = 1}          # cards turned up since the deck was made, the one on the table too
@@ -38,7 +38,8 @@ from locanda.core.seats import seat_numbers
 
 from .actions import DAY_NAMES
 from .options import Options
-from .table import DAYS, DEPARTMENTS, DICE, MAX_NIGHTS, MAX_ROOMS, Ending, Phase, Stage, Table
+from .possible import check, guests_to_come
+from .table import DAYS, DEPARTMENTS, DICE, MAX_NIGHTS, MAX_ROOMS, MAX_SUM, Ending, Phase, Stage, Table
 
 NIGHTS = DAYS + MAX_NIGHTS - 1
 SIGNS = {".": (0, 0, 0), "o": (1, 0, 0), "S": (1, 1, 0), "b": (1, 0, 1), "B": (1, 1, 1)}
@@ -60,7 +61,7 @@ class Hotel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     staff: Annotated[list[Few], Meta(max_length=DEPARTMENTS)] = []
     out: Few = 0
     bid: Money = 0
-    cards: Annotated[int, Meta(ge=0)] | None = None
+    cards: Annotated[int, Meta(ge=0, le=MAX_SUM + 1)] | None = None
     adding: Few | None = None
     place: Seat = 1
     rolled: Few = 0
@@ -75,7 +76,7 @@ class Typed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     week: Annotated[int, Meta(ge=1, le=20)] = 1
     starter: Seat = 1
     active: Seat = 1
-    to_come: Annotated[int, Meta(ge=0, le=600)] = 1
+    to_come: Annotated[int, Meta(ge=0, le=600)] | None = None
     day: str = DAY_NAMES[0]
     budget: Money = 0
     card: str = ""
@@ -168,7 +169,7 @@ class Reader:
             raise BadPosition("table.ending", typed.ending, "an ending where the phase is over, and only there")
         if typed.week > self.box.record.weeks:
             raise BadPosition("table.week", typed.week, f"1 to {self.box.record.weeks}")
-        table.week, table.to_come, table.budget = typed.week - 1, typed.to_come, typed.budget
+        table.week, table.budget = typed.week - 1, typed.budget
         table.day, table.ranked = self._index("day", typed.day, DAY_NAMES), typed.ranked
         if len(typed.hotels) != table.players:
             raise BadPosition("table.hotels", len(typed.hotels), f"{table.players} hotels")
@@ -176,7 +177,8 @@ class Reader:
             self._hotel(seat, hotel)
         self._turn()
         self._cards()
-        self._check_phase()
+        table.to_come = guests_to_come(self.box, table)[0] if typed.to_come is None else typed.to_come
+        check(self.box, table)
         return table
 
     def _seat(self, key: str, seat: int) -> int:
@@ -202,6 +204,8 @@ class Reader:
 
     def _hotel(self, seat: int, hotel: Hotel) -> None:
         table, record, key = self.table, self.box.record, f"hotels[{seat}]"
+        if hotel.money > MAX_SUM * record.unit:
+            raise BadPosition(f"table.{key}.money", hotel.money, f"{MAX_SUM * record.unit} at most")
         if hotel.money % record.unit or hotel.bid % record.unit or hotel.bid > hotel.money:
             raise BadPosition(f"table.{key}.money", hotel.money, f"in steps of {record.unit}, and at least the bid")
         if len(hotel.rooms) > record.max_rooms:
@@ -242,12 +246,20 @@ class Reader:
             if members > record.max_staff:
                 raise BadPosition(f"table.{key}.staff", members, f"0 to {record.max_staff}")
             table.staff[seat, department] = members
-        if table.phase == Phase.PRICES and not hotel.out:
+        setting = table.phase == Phase.PRICES and not hotel.out
+        if setting:
             table.chosen[seat] = len(hotel.prices)
         elif table.phase == Phase.STAFF and not hotel.out:
             table.chosen[seat] = len(hotel.staff)
-        elif table.phase != Phase.STARTER and not hotel.out and (len(hotel.prices) < DICE or 0 in hotel.prices):
-            raise BadPosition(f"table.{key}.prices", hotel.prices, "a price for each day, and for breakfast")
+        if table.phase == Phase.STARTER:
+            fits, right = not any(hotel.prices), "no prices before somebody starts (S3)"
+        elif setting:
+            fits, right = 0 not in hotel.prices, "the prices set so far, without those still to be set (S3)"
+        else:
+            fits = len(hotel.prices) == DICE and 0 not in hotel.prices
+            right = "a price for each day, and for breakfast"
+        if not fits:
+            raise BadPosition(f"table.{key}.prices", hotel.prices, right)
 
     def _cards(self) -> None:
         table, typed, cards = self.table, self.typed, self.box.names["cards"]
@@ -270,31 +282,6 @@ class Reader:
         for k, room in enumerate(typed.party):
             table.party[k] = room
         table.placed = len(typed.party)
-
-    def _check_phase(self) -> None:
-        """Somebody must be there to do what the phase waits for."""
-        table, phase = self.table, self.table.phase
-        seats = [seat for seat in range(table.players) if table.playing >> seat & 1]
-        places = sorted(table.place[seat] for seat in seats)
-        if phase == Phase.RANK or (not seats and phase != Phase.OVER):
-            raise BadPosition("table.phase", self.typed.phase, "a phase that waits for somebody still in")
-        if phase in (Phase.BID, Phase.CARDS) and not table.to_bid:
-            raise BadPosition("table.to_bid", self.typed.to_bid, "somebody who is still to bid")
-        if phase == Phase.ROOMS and not table.winners:
-            raise BadPosition("table.winners", self.typed.winners, "a hotel that got the guests")
-        ranked = table.stage == Stage.WALK_IN and phase not in (Phase.BID, Phase.CARDS, Phase.ROLL)
-        if ranked and places != list(range(len(seats))):
-            raise BadPosition("table.hotels", [p + 1 for p in places], "places 1, 2, … in the walk-in phase (W1)")
-        if phase == Phase.ROLL and not any(p < table.ranked and places.count(p) > 1 for p in places):
-            raise BadPosition("table.ranked", table.ranked, "equals below this place, who have bid (W1)")
-        in_turn = table.active < len(seats) if table.stage == Stage.WALK_IN else table.active in seats
-        if phase == Phase.CHANGE and not in_turn:
-            raise BadPosition("table.active", self.typed.active, "a hotel that is still in (R3)")
-        done = {Phase.PRICES: DICE, Phase.STAFF: DEPARTMENTS}.get(Phase(phase), 99)
-        if seats and all(table.chosen[seat] >= done for seat in seats):
-            raise BadPosition("table.phase", self.typed.phase, "a hotel that has not set all its dice")
-        if phase == Phase.EXPAND and all(table.adding[seat] for seat in seats):
-            raise BadPosition("table.hotels", len(seats), "a hotel that has not decided (X1)")
 
 
 def load(box: LoadedBox, options: Options, data: dict[str, Any]) -> Table:

@@ -98,24 +98,25 @@ def _offer(box: LoadedBox, table: Table, seat: int) -> Offer:
 
 def _why_not(box: LoadedBox, table: Table, seat: int) -> str:
     """Nothing if the hotel has availability, else "no-door" where only neighbouring rooms are lacking, or "full"."""
-    if (table.phase == Phase.ROOMS and table.winners >> seat & 1) or _lays(box, table, seat, [], True):
+    if (table.phase == Phase.ROOMS and table.winners >> seat & 1) or lays(box, table, seat, []):
         return ""
-    return "no-door" if _lays(box, table, seat, [], False) else "full"
+    return "no-door" if lays(box, table, seat, [], doors=False) else "full"
 
 
-def _lays(box: LoadedBox, table: Table, seat: int, laid: list[int], doors: bool) -> bool:
-    """Whether the card's rooms after those laid find rooms."""
+def rooms_for(box: LoadedBox, table: Table, seat: int, laid: Sequence[int], doors: bool = True) -> list[int]:
+    """The rooms that the card's next room can have when those before it have these (B3)."""
     record, card, k = box.record, table.card - 1, len(laid)
-    if k == record.party[card]:
-        return True
     wanted = record.need[card, k] << table.day
-    for room in range(table.rooms[seat]):
-        if room in laid or table.busy[seat, room] & wanted:
-            continue
-        joined = [laid[j] for j in range(k) if record.door[card, k] >> j & 1] if doors else []
-        if all(abs(room - other) == 1 for other in joined) and _lays(box, table, seat, [*laid, room], doors):
-            return True
-    return False
+    joined = [laid[j] for j in range(k) if record.door[card, k] >> j & 1] if doors else []
+    free = [room for room in range(table.rooms[seat]) if room not in laid and not table.busy[seat, room] & wanted]
+    return [room for room in free if all(abs(room - other) == 1 for other in joined)]
+
+
+def lays(box: LoadedBox, table: Table, seat: int, laid: Sequence[int], doors: bool = True) -> bool:
+    """Whether the card's rooms after those laid find rooms."""
+    if len(laid) == box.record.party[table.card - 1]:
+        return True
+    return any(lays(box, table, seat, [*laid, room], doors) for room in rooms_for(box, table, seat, laid, doors))
 
 
 def best_offers(table: Table) -> list[int]:
