@@ -82,3 +82,8 @@ def test_numbers_are_stacked_from_digits(value: int, stack: str) -> None:
 def test_long_names_are_shortened() -> None:
     assert shortened("Anna", 200, 20) == "Anna"
     assert shortened("Bartholomew the Great", 128, 20) == "Bartholom…"
+
+
+def test_a_shortened_name_keeps_the_number_at_its_end() -> None:
+    assert shortened("Greedy bot 2", 145, 20) == "Greedy b… 2"
+    assert shortened("Anna 12345678", 128, 20) == "Anna 1234…"

@@ -133,9 +133,16 @@ def capitals(words: str) -> str:
 
 
 def shortened(words: str, room: float, size: float) -> str:
-    """The text cut with an ellipsis where it would not fit into `room` units at this size (estimated)."""
+    """The text cut with an ellipsis where it would not fit into `room` units at this size (estimated).
+
+    A number at its end stays, since names that begin alike differ there.
+    """
     most = max(3, int(room / (size * 0.64)))
-    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+    if len(words) <= most:
+        return words
+    _, space, last = words.rpartition(" ")
+    end = space + last if last.isdecimal() and len(last) < most - 2 else ""
+    return words[: most - 1 - len(end)].rstrip() + "…" + end
 
 
 def seat_shape(seat: int, radius: float) -> str:
