@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from xml.etree import ElementTree
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import locanda
 import locanda.server
 from locanda.core.scene import Static
+from locanda.games.hostal.art.things import PLACES, plate_symbols
 from locanda.games.hostal.pieces import totals, worths
 
 from .drawn import drawing, static_of
@@ -89,6 +91,25 @@ def test_the_track_is_as_long_as_the_box_says_and_the_marker_is_flipped_after_it
         assert [f"track:{each}" in spots for each in (0, last, last + 1)] == [True, True, False]
         mark = next(sprite for sprite in frame_of(match, 0).sprites if sprite.slot == "mark:0")
         assert (mark.spot, mark.symbol.split("-")[0]) == (f"track:{cell}", flipped)
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_markers_in_one_cell_of_the_track_stand_side_by_side(count: int) -> None:
+    match = new(count, 1)  # all start with the same points
+    marks = [sprite.symbol for sprite in frame_of(match, 0).sprites if sprite.slot.startswith("mark:")]
+    places = [PLACES[int(mark.split("-")[2])] for mark in marks]
+    assert len(places) == count
+    for i, place in enumerate(places):
+        for other in places[:i]:
+            assert math.dist(place, other) > 8.5  # their radius: none lies on the middle of another
+
+
+def test_two_bots_of_a_kind_can_be_told_apart_by_their_plates() -> None:
+    names = ["Anna", "Greedy bot 1", "Greedy bot 2"]
+    symbols = plate_symbols(names)
+    assert ">Anna<" in symbols
+    assert ">Greedy b… 1<" in symbols
+    assert ">Greedy b… 2<" in symbols
 
 
 def test_an_edited_box_can_be_drawn_and_read() -> None:

@@ -14,6 +14,7 @@ from locanda.core.box import LoadedBox
 from locanda.core.scene import Sprite
 from locanda.words import Message, msg
 
+from .art.things import TAKEN
 from .box import WIDTH
 from .seen import Guest, Seen, bed_cells, bed_numbers
 from .table import MAX_BEDS
@@ -111,11 +112,10 @@ def _plate(at: Table, now: Seen, area: int, colour: int) -> Iterator[Sprite]:
 
 def _track(at: Table, now: Seen) -> Iterator[Sprite]:
     """The markers of the slumber track: past its end it begins anew, with the marker flipped."""
-    cells: dict[int, int] = {}
     flip = at.box.data["rulebook"]["track_flip"]
-    for colour, score in enumerate(now.score):
-        cell = score if score <= flip else (score - 1) % flip + 1
-        place = cells[cell] = cells.get(cell, -1) + 1
+    cells = [score if score <= flip else (score - 1) % flip + 1 for score in now.score]
+    for colour, (score, cell) in enumerate(zip(now.score, cells, strict=True)):
+        place = TAKEN[cells.count(cell)][cells[:colour].count(cell)]
         mark = "mark" if score <= flip else "flip"
         label = msg("hostal-piece-score", seat=name_of(colour, at.seats), score=score)
         yield Sprite(f"mark:{colour}", f"{mark}-{colour}-{place}", f"track:{cell}", 0, label)

@@ -180,7 +180,7 @@ def _plate(spots: dict[str, Place], rect: Rect, area: int, guests: int) -> None:
     spots[f"lantern:{area}"] = (rect.x + 30 * k, y, 0, 0, k)
     step = min(25.0, 100 / guests)
     for i in range(guests):
-        spots[f"waits:{area}:{i}"] = (right - (252 - step * i) * k, y, 0, 0, 0.52 * k)
+        spots[f"waits:{area}:{i}"] = (right - (244 - step * i) * k, y, 0, 0, 0.52 * k)
     spots[f"fan:{area}"] = (right - 122 * k, y, 0, 0, 0.86 * k)
     spots[f"deck:{area}"] = (right - 76 * k, y, 0, 0, 0.86 * k)
     spots[f"spent:{area}"] = (right - 28 * k, y, 0, 0, 0.86 * k)

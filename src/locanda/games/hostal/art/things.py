@@ -20,6 +20,7 @@ from locanda.core.draw import (
 from locanda.games.hostal.art.palette import CREAM, GIVES, LANTERN, PAINT, TAKES
 from locanda.words import plain
 
+NAME = 120  #: room for a name on a plate, from the shape to the guests that wait
 _BOLD = 'text-anchor="middle" font-weight="700"'
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 _PIPS = {
@@ -71,7 +72,7 @@ def plate_symbols(seats: Sequence[str]) -> str:
     glow = disc(27, LANTERN, 30, 0) + disc(27, "none", 30, 0, f'stroke="{BRASS}" stroke-width="2"')
     body = symbol("plate-off", "") + symbol("plate-on", slab(0, -30, 9, 60, 4, LAMP) + glow)
     for seat, name in enumerate(seats):
-        words = text(56, 0, shortened(name, 100, 17), 17, PAINT["lettering"], 'font-weight="700"')
+        words = text(56, 0, shortened(name, NAME, 17), 17, PAINT["lettering"], 'font-weight="700"')
         body += symbol(f"sign-{seat}", at(30, 0, seat_shape(seat, 17)) + words)
     lamp = (
         path("M-7 8h14l-3 9h-8z", BRASS)
@@ -102,15 +103,19 @@ def pile_symbols(seats: int) -> str:
     return body + symbol("no-cards", slab(-19, -27, 38, 54, 4, "none", how))
 
 
+#: Where markers stand in a cell of the track, seen from its middle, and which of the places so many of them take.
+PLACES = ((0, 8), (-7.5, 8), (7.5, 8), (-7.5, 3), (7.5, 3), (0, 13.5), (-7.5, 14), (7.5, 14))
+TAKEN = ((), (0,), (1, 2), (3, 4, 5), (3, 4, 6, 7), (3, 4, 6, 7, 0))
+
+
 def marker_symbols(seats: int) -> str:
-    """``mark-<seat>-<i>``: a marker on the track, i-th of those in its cell; ``flip-<seat>-<i>``: past its end."""
+    """``mark-<seat>-<i>``: a marker at the i-th place of a cell of the track; ``flip-<seat>-<i>``: past its end."""
     body = ""
     for seat in range(seats):
         shape = seat_shape(seat, 8.5)
         flipped = disc(12.5, INK) + f'<circle r="11" fill="{LAMP}"/>' + at(0, 0, seat_shape(seat, 8))
-        for i in range(seats):
-            x, y = ((0, 6), (5, 9), (-5, 9), (6, 3), (-6, 3))[i]
-            body += symbol(f"mark-{seat}-{i}", at(x, y + 2, shape)) + symbol(f"flip-{seat}-{i}", at(x, y + 2, flipped))
+        for i, (x, y) in enumerate(PLACES):
+            body += symbol(f"mark-{seat}-{i}", at(x, y, shape)) + symbol(f"flip-{seat}-{i}", at(x, y, flipped))
     return body
 
 
