@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 import locanda
-from locanda.bots import BOTS, UnknownBot, bot_for, duel, play_match
+from locanda.bots import BOTS, BadChoice, UnknownBot, bot_for, duel, play_match
 from locanda.core.catalogue import find, names
 from locanda.core.engine import engine_of
+from locanda.core.errors import BadOptions, LocandaError
 from locanda.core.game import Game
 from locanda.core.record import Record
 
@@ -82,5 +83,35 @@ def test_an_unknown_bot_is_told_which_there_are() -> None:
 
 def test_seats_and_bots_must_agree() -> None:
     match = locanda.new(GAMES[0].name, players=2, seed=1)
-    with pytest.raises(ValueError, match="2 seats"):
+    with pytest.raises(BadOptions, match="bots = 1: 2 would be right, one for each seat"):
         play_match(match, [None])
+
+
+class Fixed:
+    """A bot that answers the same whatever it is asked; None: the first legal action."""
+
+    name = "fixed"
+
+    def __init__(self, answer: int | None = None) -> None:
+        self.answer = answer
+
+    def choose(self, box: Record, table: Record, seat: int, legal: Sequence[int], rng: Random) -> int:
+        return legal[0] if self.answer is None else self.answer
+
+
+def test_a_bot_of_ones_own_fights_a_duel_from_either_side() -> None:
+    game = find("cafe")
+    fight = duel(game, Fixed(), "greedy", games=2, seed=1)
+    turned = duel(game, "greedy", Fixed(), games=2, seed=1)
+    assert (fight.first, fight.second, turned.first, turned.second) == ("fixed", "greedy", "greedy", "fixed")
+    assert (fight.games, turned.games) == (2, 2)
+    assert turned == duel(game, "greedy", Fixed(), games=2, seed=1)
+
+
+def test_a_bot_that_chooses_what_is_not_legal_is_told_so_and_the_match_is_as_it_was() -> None:
+    match = locanda.new("cafe", players=2, seed=1)
+    before = match.journal()
+    with pytest.raises(BadChoice, match=r"the bot 'fixed' chose -7; one of the \d+ actions in `legal`"):
+        play_match(match, [Fixed(-7), Fixed(-7)])
+    assert issubclass(BadChoice, LocandaError)
+    assert match.journal() == before

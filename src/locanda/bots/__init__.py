@@ -6,8 +6,8 @@ play_match(match, [bot_for("greedy", match.game), bot_for("random", match.game)]
 
 from __future__ import annotations
 
-from .base import BOTS, Bot, UnknownBot, bot_for, choose
+from .base import BOTS, BadChoice, Bot, UnknownBot, bot_for, choose
 from .duel import Duel, duel
 from .loop import play_match
 
-__all__ = ["BOTS", "Bot", "Duel", "UnknownBot", "bot_for", "choose", "duel", "play_match"]
+__all__ = ["BOTS", "BadChoice", "Bot", "Duel", "UnknownBot", "bot_for", "choose", "duel", "play_match"]

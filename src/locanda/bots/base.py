@@ -56,6 +56,15 @@ class GreedyBot:
 BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
+class BadChoice(LocandaError):
+    """A bot of somebody else's chose what is not one of the legal actions."""
+
+    def __init__(self, name: str, choice: object, legal: Sequence[int]) -> None:
+        super().__init__(
+            f"the bot {name!r} chose {choice!r}; one of the {len(legal)} actions in `legal` would be right"
+        )
+
+
 class UnknownBot(LocandaError):
     """Raised when there is no bot of that name."""
 
@@ -74,10 +83,10 @@ def choose(bot: Bot, game: Game, box: Record, table: Record, seat: int, rng: Ran
     """Asks a bot for the seat's action, as a packed integer; `table` must be censored for the seat already.
 
     The legal actions are worked out from the censored table too, so that not even they tell more than the seat knows.
-    Raises ValueError where a bot of somebody else's chooses what is not legal.
+    Raises BadChoice where a bot of somebody else's chooses what is not legal.
     """
     legal = engine_of(game).legal(box, table, seat)
     action = bot.choose(box, table, seat, legal, rng)
     if action not in legal:
-        raise ValueError(f"{bot.name} chose {action}, which is not legal")
+        raise BadChoice(bot.name, action, legal)
     return action

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.game import Game
 from ..core.match import new
-from .base import bot_for
+from .base import Bot, bot_for
 from .loop import play_match
 
 
@@ -27,15 +27,17 @@ class Duel:
         return self.wins + self.losses + self.draws
 
 
-def duel(game: Game, first: str, second: str, games: int, seed: int = 0, players: int = 2) -> Duel:
+def duel(game: Game, first: str | Bot, second: str | Bot, games: int, seed: int = 0, players: int = 2) -> Duel:
     """Plays `games` games; in game k the first bot has seat k mod `players`, the second all others.
 
-    A win is a win alone.  Game k's chance and choices come from `seed + k`, so a duel is the same every time.
+    A bot is one of the house by its name, or one of your own.  A win is a win alone.  Game k's chance and choices come
+    from `seed + k`, so a duel is the same every time.  Raises UnknownBot.
     """
+    pair = [bot_for(bot, game) if isinstance(bot, str) else bot for bot in (first, second)]
     tally, lead = [0, 0, 0], 0
     for k in range(games):
         own = k % players
-        bots = [bot_for(first if seat == own else second, game) for seat in range(players)]
+        bots = [pair[seat != own] for seat in range(players)]
         match = new(game.name, players=players, seed=seed + k)
         play_match(match, bots, seed + k)
         result = match.result
@@ -43,4 +45,4 @@ def duel(game: Game, first: str, second: str, games: int, seed: int = 0, players
         best = max(score for seat, score in enumerate(result.scores) if seat != own)
         lead += result.scores[own] - best
         tally[0 if result.winners == (own,) else 1 if own not in result.winners else 2] += 1
-    return Duel(first, second, tally[0], tally[1], tally[2], lead / games)
+    return Duel(pair[0].name, pair[1].name, tally[0], tally[1], tally[2], lead / games)
