@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         NotYourTurn,
         UnknownAction,
         UnknownGame,
+        UnknownView,
     )
     from .core.game import CHANCE
     from .core.match import Match, Refusal, Result, from_position, new
@@ -49,6 +50,7 @@ __all__ = [
     "Result",
     "UnknownAction",
     "UnknownGame",
+    "UnknownView",
     "Verified",
     "catalogue",
     "from_position",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import locanda
-from locanda import BadBox, BadJournal, BadOptions, BadPosition, UnknownGame
+from locanda import BadBox, BadJournal, BadOptions, BadPosition, LocandaError, UnknownGame, UnknownView
 from toys import race  # noqa: F401  # registers the game
 
 
@@ -63,3 +63,18 @@ def test_a_secret_that_is_no_text() -> None:
     secret: Any = 5
     with pytest.raises(BadJournal, match="hexadecimal"):
         locanda.load(locanda.new("race", seed=1).journal(), secret=secret)
+
+
+@pytest.mark.parametrize("lang", ["de", "EN", "", None, 3, ["en"]], ids=range(6))
+def test_a_language_in_which_nothing_is_said(lang: Any) -> None:
+    match = locanda.new("cafe", players=2, seed=1)
+    for shown in (match.picture, match.text):
+        with pytest.raises(UnknownView, match=r"^no language .*en, it, el, ru, es"):
+            shown(0, lang)
+    assert issubclass(UnknownView, LocandaError)
+
+
+@pytest.mark.parametrize("layout", ["x", "", None, ["wide"]], ids=range(4))
+def test_a_layout_in_which_nothing_is_drawn(layout: Any) -> None:
+    with pytest.raises(UnknownView, match=r"^no layout .*one of wide, tall"):
+        locanda.new("cafe", players=2, seed=1).picture(0, layout=layout)

@@ -57,6 +57,14 @@ class NothingToUndo(LocandaError):
     """The seat has no choice that can still be taken back."""
 
 
+class UnknownView(LocandaError):
+    """A language or a layout in which no table is shown."""
+
+    def __init__(self, what: str, word: object, known: Iterable[str]) -> None:
+        self.what, self.word, self.known = what, word, tuple(known)
+        super().__init__(f"no {what} {word!r}; {choices(str(word), self.known)}")
+
+
 class BadPosition(LocandaError):
     """A position that cannot be read or cannot arise."""
 

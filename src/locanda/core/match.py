@@ -15,7 +15,7 @@ from .box import BoxSource, LoadedBox, load_box
 from .catalogue import find
 from .clauses import clauses
 from .engine import Engine, engine_of
-from .errors import BadOptions, IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownAction
+from .errors import BadOptions, IllegalAction, NothingToUndo, NotYourTurn, Refused, UnknownAction, UnknownView
 from .event import Event, Row
 from .game import CHANCE, Game
 from .history import Commitment, History, Reveal, Step, Undo
@@ -412,7 +412,10 @@ class Match:
         return [events.decode(self.box.names, events.seen_by(row, viewer)) for row in rows]
 
     def picture(self, seat: int | None = None, lang: str = "en", layout: str = "wide") -> str:
-        """The table as the seat (None: a spectator) sees it, as an SVG document; layouts "wide" and "tall"."""
+        """The table as the seat (None: a spectator) sees it, as an SVG document; layouts "wide" and "tall".
+
+        Raises UnknownView.
+        """
         from .scene import svg
 
         scene, say = self._scene(lang)
@@ -422,12 +425,14 @@ class Match:
 
     def _scene(self, lang: str) -> tuple[Any, Any]:
         """The game's scene module and what says a message; imported only now, as most matches are never drawn."""
-        from ..words import words_for
+        from ..words import LANGUAGES, words_for
 
+        if lang not in tuple(LANGUAGES):
+            raise UnknownView("language", lang, LANGUAGES)
         return importlib.import_module(self.game.scene), words_for(lang, self.game.folder).say
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
-        """The table as text, as the seat (None: a spectator) sees it."""
+        """The table as text, as the seat (None: a spectator) sees it.  Raises UnknownView."""
         scene, say = self._scene(lang)
         board: str = scene.text_board(self.box, self.record(seat), self._viewer(seat), say, list(self.seats))
         return board

@@ -28,6 +28,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from locanda.core.errors import UnknownView
 from locanda.words import Message
 
 #: x, y, half width and half height of the target (0, 0: not to be pointed at), scale of a piece that lies there.
@@ -172,7 +173,10 @@ def svg(static: Static, frame: Frame, layout: str = "wide", title: str = "", nig
     """The whole picture as a document of its own, for notebooks, docs and files; `layout` is ``wide`` or ``tall``.
 
     By day the colours are the fallbacks of the paints; by night they are set in a style element.
+    Raises UnknownView.
     """
+    if layout not in tuple(static.layouts):
+        raise UnknownView("layout", layout, sorted(static.layouts, reverse=True))
     place = static.layouts[layout]
     other = "tall" if layout == "wide" else "wide"
     background = static.background.replace(f'class="{other}"', 'display="none"')
