@@ -59,8 +59,8 @@ def test_what_can_be_typed_besides_moves(
 ) -> None:
     saved = tmp_path / "half.jsonl"
     typed(
-        monkeypatch, "?", "why done", "why bar china-lady", "done", "dance", "seat china-lady at", "undo", "list bar",
-        "seat china-lady at 4", "undo", "seat china-lady at 4", "board", f"save {saved}", "quit",
+        monkeypatch, "?", "why done", "why bar china-lady", "done", "dance", "bar", "seat china-lady at", "undo",
+        "list bar", "seat china-lady at 4", "undo", "seat china-lady at 4", "board", f"save {saved}", "quit",
     )  # fmt: skip
     out = play(capsys, "--bots", "greedy", "-o", "starter=1", "--seed", "1")
     for said in (
@@ -68,6 +68,8 @@ def test_what_can_be_typed_besides_moves(
         "Not allowed (T1)",
         "That move is allowed.",
         'I do not understand "dance"',
+        "Moves are written like this: seat {guest} at {chair};",
+        "Moves are written like this: bar {guest}\n",
         "Did you mean: seat china-lady at",
         "There is nothing to take back.",
         "Taken back.",

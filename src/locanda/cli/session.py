@@ -167,7 +167,7 @@ class Session:
         except IllegalAction as error:
             self._refused(error.clause, error.text)
         except UnknownAction:
-            self.tell("house-cli-unknown", text=words[:80])
+            self._unknown(words)
             for near in get_close_matches(words, legal, 1):
                 self.tell("house-cli-did-you-mean", text=near)
         else:
@@ -179,12 +179,19 @@ class Session:
         try:
             refusal = self.match.why_not(words, seat)
         except UnknownAction:
-            self.tell("house-cli-unknown", text=words[:80])
+            self._unknown(words)
             return
         if refusal is None:
             self.tell("house-cli-allowed")
         else:
             self._refused(refusal.clause, refusal.text)
+
+    def _unknown(self, words: str) -> None:
+        """How moves are written: those that begin with the same word, if there are any, else all."""
+        self.tell("house-cli-unknown", text=words[:80])
+        forms = self.match.game.actions.forms
+        alike = [form for form in forms if form.split()[:1] == words.split()[:1]]
+        self.tell("house-cli-forms", forms="; ".join(alike or forms))
 
     def _refused(self, clause: str, text: str) -> None:
         self.tell("house-refused", clause=clause, text=say_clause(self.match.game, clause, text, self.words))

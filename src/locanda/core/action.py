@@ -320,5 +320,10 @@ class ActionTable:
         """The text of an integer."""
         return str(self.unpack(names, packed))
 
+    @property
+    def forms(self) -> list[str]:
+        """How actions are written, a template each."""
+        return [kind.cls.template for kind in self.kinds]
+
     def _forms(self) -> str:
-        return "the forms are: " + "; ".join(kind.cls.template for kind in self.kinds)
+        return "the forms are: " + "; ".join(self.forms)

@@ -292,6 +292,7 @@ house-cli-prepared = { $game }: έτοιμο ({ $seconds } δ).
 house-cli-ask = { $seat }, η κίνησή σας:
 house-cli-ask-help = Γράψτε μια κίνηση ή «?» για βοήθεια.
 house-cli-unknown = Ακατανόητο: «{ $text }».
+house-cli-forms = Οι κινήσεις γράφονται έτσι: { $forms }
 house-cli-did-you-mean = Μήπως εννοούσατε: { $text }
 house-cli-help = Εντολές: μια κίνηση όπως στον κατάλογο, «list» για όλες τις κινήσεις, «why» και μια κίνηση για τον κανόνα που την απαγορεύει, «undo» για αναίρεση, «board» για το ταμπλό, «save» και ένα αρχείο για αποθήκευση, «quit» για έξοδο.
 house-cli-list = Δυνατές κινήσεις:

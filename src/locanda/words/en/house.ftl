@@ -325,6 +325,8 @@ house-cli-ask = { $seat }, your move:
 house-cli-ask-help = Type a move, or "?" for help.
 # $text (text)
 house-cli-unknown = I do not understand "{ $text }".
+# $forms (text: how moves are typed)
+house-cli-forms = Moves are written like this: { $forms }
 house-cli-did-you-mean = Did you mean: { $text }
 house-cli-help = Commands: a move as listed, "list" for all moves, "why" and a move for the rule that forbids it, "undo", "board", "save" and a file, "quit".
 house-cli-list = Possible moves:

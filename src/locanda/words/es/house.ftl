@@ -296,6 +296,7 @@ house-cli-prepared = { $game } está listo ({ $seconds } s).
 house-cli-ask = { $seat }, tu jugada:
 house-cli-ask-help = Escribe una jugada, o «?» para ver la ayuda.
 house-cli-unknown = No entiendo «{ $text }».
+house-cli-forms = Las jugadas se escriben así: { $forms }
 house-cli-did-you-mean = ¿Querías decir esto?: { $text }
 house-cli-help = Órdenes: una jugada como en la lista, «list» para todas las jugadas, «why» y una jugada para la regla que la prohíbe, «undo» para deshacer, «board» para el tablero, «save» y un archivo para guardar, «quit» para salir.
 house-cli-list = Jugadas posibles:

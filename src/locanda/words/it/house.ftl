@@ -296,6 +296,7 @@ house-cli-prepared = { $game } è pronto ({ $seconds } s).
 house-cli-ask = { $seat }, la tua mossa:
 house-cli-ask-help = Scrivi una mossa, o "?" per l’aiuto.
 house-cli-unknown = Non capisco "{ $text }".
+house-cli-forms = Le mosse si scrivono così: { $forms }
 house-cli-did-you-mean = Intendevi forse: { $text }
 house-cli-help = Comandi: una mossa come nell’elenco, "list" per tutte le mosse, "why" e una mossa per la regola che la vieta, "undo" per ritirare, "board" per il tabellone, "save" e un file per salvare, "quit" per uscire.
 house-cli-list = Mosse possibili:

@@ -303,6 +303,7 @@ house-cli-prepared = { $game }: всё готово ({ $seconds } с).
 house-cli-ask = { $seat }, ваш ход:
 house-cli-ask-help = Введите ход или «?», чтобы увидеть подсказку.
 house-cli-unknown = Непонятно: «{ $text }».
+house-cli-forms = Ходы пишутся так: { $forms }
 house-cli-did-you-mean = Может быть, вы имели в виду: { $text }
 house-cli-help = Команды: ход, как в списке; «list» — все ходы; «why» и ход — какое правило его запрещает; «undo» — взять назад; «board» — поле; «save» и имя файла — сохранить; «quit» — выйти.
 house-cli-list = Возможные ходы:
