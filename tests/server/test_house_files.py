@@ -125,6 +125,23 @@ def test_a_database_of_somebody_else_is_told(tmp_path: Path) -> None:
         sqlite(path)
 
 
+def test_a_table_whose_journal_is_gone_says_so_on_every_page(
+    serve: Callable[..., Served], browser: MakeBrowser
+) -> None:
+    server = serve()
+    person = browser(url=server.url)
+    table = person.open(["me", "here"])
+    server.stop()
+    database = sqlite3.connect(server.database)
+    database.execute("DELETE FROM journal")
+    database.commit()
+    database.close()
+    server = serve(port=server.port)
+    for page in ("", "/text", "/journal"):
+        assert person.http.get(table + page).status_code == 410
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_a_table_of_other_rules_says_so_and_a_finished_one_can_be_had(
     serve: Callable[..., Served], browser: MakeBrowser
 ) -> None:

@@ -265,7 +265,7 @@ async def journal(request: Ask, house: House, id: str, view: int | None = None) 
         live = await live_of(house, id)
     except Refusal:  # a finished game of other rules can still be had as it is: nothing of it is secret
         lines = await house.store.journal(id)
-        if '"reveal"' not in lines[-1]:
+        if not lines or '"reveal"' not in lines[-1]:
             raise
         text = "".join(f"{line}\n" for line in lines)
     else:
