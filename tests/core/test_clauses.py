@@ -28,6 +28,11 @@ def test_a_mark_between_commas_leaves_one_of_them() -> None:
     assert found["A1"] == Clause("A1", "One; or, two.", "ruling")
 
 
+def test_a_mark_before_a_bracket_leaves_no_space() -> None:
+    found = parse_clauses("**A1**. One (of two **[ruling: ours]**), and three.\n")
+    assert found["A1"] == Clause("A1", "One (of two), and three.", "ruling")
+
+
 def test_an_id_that_comes_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="A1 comes twice"):
         parse_clauses("**A1**. One.\n**A1**. Again.\n")

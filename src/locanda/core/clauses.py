@@ -61,7 +61,7 @@ def parse_clauses(text: str) -> dict[str, Clause]:
 def _clause(name: str, text: str) -> Clause:
     mark = MARK.search(text)
     plain = " ".join(MARK.sub("", text).split())
-    plain = re.sub(r"\s+([.,;:])", r"\1", plain).replace(",,", ",").lstrip(".:").strip()
+    plain = re.sub(r"\s+([.,;:)])", r"\1", plain).replace(",,", ",").lstrip(".:").strip()
     if mark is None:
         return Clause(name, plain, "")
     return Clause(name, plain, "public" if mark[1] == "public" else "ruling")
