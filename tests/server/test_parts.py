@@ -22,6 +22,7 @@ from locanda.server.redact import Redact, redacted
 from locanda.server.rulebook import blocks
 from locanda.server.settings import Settings
 from locanda.server.store import Store, TableRow
+from locanda.server.textual import place_said
 from locanda.server.tokens import among, hashed, new_id, new_token
 from locanda.words import terminal_language
 
@@ -170,3 +171,10 @@ def test_a_client_has_only_so_many_streams() -> None:
     assert not house.crowded("10.0.0.1")
     house.leave(live, watchers[1])
     assert not house.streams, "clients that have gone are forgotten"
+
+
+def test_a_piece_that_is_called_after_its_place_is_not_said_after_it_again() -> None:
+    labels = {"die": "Price for Monday", "chair": "Chair 4"}
+    assert place_said("die", labels, {"die": "Price for Monday: 500"}) == "Price for Monday: 500"
+    assert place_said("chair", labels, {"chair": "Closed chair"}) == "Chair 4 (Closed chair)"
+    assert (place_said("chair", labels, {}), place_said("other", labels, {})) == ("Chair 4", "other")

@@ -260,3 +260,15 @@ def test_who_is_online_is_seen(browser: MakeBrowser) -> None:
             assert here.id == joined.id
             assert here.data["seats"][1]["online"]
         assert not next(events).data["seats"][1]["online"]
+
+
+def test_a_choice_on_the_text_page_is_said_in_full(browser: MakeBrowser) -> None:
+    """A closed list shows the choice alone, without the group that it is in."""
+    person = browser()
+    table = person.open(["me", "here"], **{"option-starter": "1"})
+    groups = re.findall(r'<optgroup label="([^"]*)">(.*?)</optgroup>', person.http.get(f"{table}/text").text, re.DOTALL)
+    assert groups
+    for label, choices in groups:
+        texts = re.findall(r"<option[^>]*>([^<]*)</option>", choices)
+        assert texts
+        assert all(text.startswith(f"{label}, ") for text in texts)

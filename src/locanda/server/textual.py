@@ -38,15 +38,17 @@ def choices_of(live: Live, seat: int, words: Words) -> list[Group]:
             continue
         told.add(number)
         first = pieces.get(path[0]) or labels.get(path[0], path[0])
-        rest = [_place(spot, labels, pieces) for spot in path[1:]]
+        rest = [place_said(spot, labels, pieces) for spot in path[1:]]
         gain = frame["previews"].get(" ".join(path), "")
-        text = ", ".join([*rest, *([gain] if gain else [])]) if rest else first
+        text = ", ".join([first, *rest, *([gain] if gain and rest else [])])  # whole, as a closed list shows it alone
         group = groups.setdefault(first if rest else "", Group(first if rest else "", []))
         group.choices.append(Line(str(live.match.unpack(number)), text))
     return list(groups.values())
 
 
-def _place(spot: str, labels: dict[str, str], pieces: dict[str, str]) -> str:
+def place_said(spot: str, labels: dict[str, str], pieces: dict[str, str]) -> str:
     """A place by its name, and what lies there."""
     place, piece = labels.get(spot, spot), pieces.get(spot)
-    return f"{place} ({piece})" if piece and piece != place else place
+    if not piece or piece.startswith(place):  # a piece that is called after its place says both
+        return piece or place
+    return f"{place} ({piece})"

@@ -57,3 +57,12 @@ export function speaker(words) {
 /** What the server embedded in the page.
  * @returns {any} */
 export const embedded = () => JSON.parse(byId("first").textContent);
+
+/**
+ * A place with what lies there; a piece that is called after its place says both.
+ * @param {string} place @param {string | undefined} piece @param {(id: string, values: Record<string, string>) => string} say
+ */
+export function placed(place, piece, say) {
+  if (!piece || piece.startsWith(place)) return piece || place;
+  return say("house-aria-place", { place, piece });
+}

@@ -1,7 +1,7 @@
 // The replay of a finished game: a slider through its frames; the address holds the step, so that it can be shared.
 
 import { Board } from "./board.js";
-import { byId, embedded, speaker } from "./dom.js";
+import { byId, embedded, speaker, placed } from "./dom.js";
 import { Panel } from "./panel.js";
 import "./house.js";
 
@@ -108,7 +108,7 @@ class Replay {
   #name() {
     const names = (/** @type {string} */ spot) => {
       const place = this.first.labels[spot] ?? spot, piece = this.board.pieceAt(spot)?.label;
-      return piece && piece !== place ? this.say("house-aria-place", { place, piece }) : place;
+      return placed(place, piece, this.say);
     };
     this.board.mark({ next: new Set(), path: [], again: new Set(), names });
     if (!this.board.stop) this.board.rove(this.board.targets.keys().next().value ?? "");

@@ -3,7 +3,7 @@
 import { Bar } from "./bar.js";
 import { Board } from "./board.js";
 import { Cover } from "./cover.js";
-import { byId, embedded, html, reduced, speaker } from "./dom.js";
+import { byId, embedded, html, reduced, speaker, placed } from "./dom.js";
 import { helpButton } from "./help.js";
 import { Keys } from "./keys.js";
 import { Lens } from "./lens.js";
@@ -173,7 +173,7 @@ class Table {
   name(spot) {
     const place = this.first.labels[spot] ?? spot, piece = this.board.pieceAt(spot)?.label;
     const gain = this.path.next.includes(spot) ? preview(this.frame.previews, this.path.steps, spot) : "";
-    const words = piece && piece !== place ? this.say("house-aria-place", { place, piece }) : place;
+    const words = placed(place, piece, this.say);
     return gain ? `${words}, ${gain}` : words;
   }
 
