@@ -53,6 +53,19 @@ def test_first_everyone_gets_the_cards_then_places_then_places_or_plays() -> Non
 
 
 @pytest.mark.clause("G1")
+def test_a_lesson_is_in_the_text_only_where_it_is_not_the_prompt() -> None:
+    match = taught(3)
+    for _ in range(2):
+        assert "What it means" not in match.text(0)
+        match.play("go on", 0)
+        assert match.text(0).count("What it means") == 1
+        all_read(match)
+        lesson = match.text(0)
+    assert "Night: Night." not in lesson
+    assert "Night\n  What it means: Night." in lesson
+
+
+@pytest.mark.clause("G1")
 def test_all_read_at_the_same_time_and_the_game_waits_for_the_last() -> None:
     match = taught(3)
     assert said(match.play("go on", 2)) == ["seat 3 goes on"]

@@ -12,6 +12,7 @@ from .panels import panels
 from .pieces import RUG
 from .seen import Seen, bed_cells, seen
 from .table import MAX_BEDS, Table
+from .telling import prompt
 from .wording import card_of, name_of, room_of
 
 Say = Callable[[Message | str], str]
@@ -31,6 +32,8 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
         hand = ", ".join(f"{card} {say(card_of(card))}" for card in now.hand)
         lines.append(f"{say('hostal-text-hand')}: {hand or '-'}")
     for panel in panels(box, table, viewer, names):
+        if panel.rows[0][1] == prompt(box, table, viewer, names):
+            continue  # it is asked as well, beside the board
         lines += ["", say(panel.title)]
         lines += [f"  {say(label)}: {value if isinstance(value, str) else say(value)}" for label, value in panel.rows]
     lines += ["", say(msg("hostal-text-legend", asleep=ASLEEP, back=BACK))]

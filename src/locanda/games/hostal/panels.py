@@ -37,7 +37,7 @@ def taught(box: LoadedBox, table: Table) -> list[Panel]:
     """What a stop explains (G1), as long as it is the last that was explained."""
     if not table.teaching or table.stop == Stop.NONE or table.phase == Phase.OVER:
         return []
-    return [Panel(msg("hostal-panel-taught"), [(_about(table), stop_of(table))])]
+    return [Panel(_about(table), [(msg("hostal-panel-taught"), stop_of(table))])]
 
 
 def _reform(box: LoadedBox, table: Table) -> list[Panel]:
