@@ -113,7 +113,9 @@ def test_a_saved_game_goes_on_with_the_same_chance_and_is_open_at_its_end(
     assert locanda.verify(text).unchecked == 0
     whole = locanda.new("cafe", players=2, seed=1, options={"unexpected_guests": True, "starter": 1}).header
     assert json.loads(text.splitlines()[0])["commitment"] == whole["commitment"]
-    assert "shows one that is over" in told(capsys, "play", "--resume", str(half), code=1)
+    assert "no game that was saved while it was on; `locanda replay` shows" in told(
+        capsys, "play", "--resume", str(half), code=1
+    )
 
 
 def test_a_resumed_game_can_be_saved_elsewhere(

@@ -68,7 +68,7 @@ def read(path: Path) -> Saved:
     """The game in a file that is still on.  Raises NotSaved, BadSeal and OSError."""
     text = text_of(path)
     if not _is_covered(text):
-        raise NotSaved(f"{path}: not a game saved with `save` or --save; `locanda replay` shows a journal")
+        raise NotSaved(f"{path}: no game that was saved while it was on; `locanda replay` shows a journal")
     return _uncovered(path, text)
 
 
