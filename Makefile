@@ -20,7 +20,7 @@ CLIENT := src/locanda/server/static
 help:
 	@sed -n '/^#/!q; s/^# //p' Makefile
 
-play: $(VENV)/.stamp
+play: $(VENV)/.house
 	$(BIN)/locanda
 
 # The order is cheapest first. pytest comes last, so that its closing line closes the run. A worker that is done takes over
@@ -56,12 +56,17 @@ client: $(TSC)
 
 # The environment is made again only when pyproject.toml has changed. Of the Pythons on the PATH the newest
 # that Locanda supports is taken; each is tried, since a version manager's shim may be there with nothing behind it.
-$(VENV)/.stamp: pyproject.toml
+$(VENV)/.house: pyproject.toml
 	@python=""; for name in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	  if $$name -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' >/dev/null 2>&1; then python=$$name; break; fi; \
 	done; \
 	if [ -z "$$python" ]; then echo "Locanda needs Python 3.11 to 3.14 on the PATH; none was found." >&2; exit 1; fi; \
 	if ! [ -x $(BIN)/python ]; then $$python -m venv $(VENV); fi
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+# Whoever only plays needs none of the tools.
+$(VENV)/.stamp: $(VENV)/.house
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
