@@ -28,21 +28,21 @@ def press(player: Person, spot: str) -> None:
         player.click(spot)
 
 
-def needed(player: Person) -> str:
+def needed(player: Person) -> int:
     """As many staff as the panel says of the department that the prompt names."""
     rows = player.page.locator("#panels section", has_text="Staff needed").locator("dl div").all_inner_texts()
     counts = dict(row.split("\n") for row in rows)
     question = player.text("#prompt").lower()
-    return next(count for department, count in counts.items() if department.lower() in question)
+    return next(int(count) for department, count in counts.items() if department.lower() in question)
 
 
 def wanted(player: Person, seen: dict[str, Any], n: int) -> str:
-    """Prices and bids of some size, the staff that is needed, one new room; a price is changed now and then."""
+    """Prices and bids of some size, staff with one to spare, one new room; a price is changed now and then."""
     buttons: list[str] = seen["choices"]
     if "keep" in buttons:
         return str(seen["next"][n % len(seen["next"])]) if n % 4 == 0 else "keep"
     if "hire:0" in buttons:
-        hire = f"hire:{needed(player)}"
+        hire = f"hire:{needed(player) + 1}"
         return hire if hire in buttons else buttons[-1]
     if "add:1" in buttons:
         return "add:1"
@@ -128,9 +128,12 @@ def accounts_add_up(player: Person, hotels: int) -> None:
 
 
 def test_a_full_game_against_a_bot(person: NewPerson, server: Server) -> None:
-    player = person()
-    player.order(server.url, order("me", "greedy", game="boutique"))
-    game = play(player)
+    for _ in range(4):
+        player = person()
+        player.order(server.url, order("me", "greedy", game="boutique"))
+        game = play(player)
+        if "Week 2 begins" in game.weeks and "add" in game.pressed:
+            break  # else guests without a booking needed more staff than there was, or there was no money for a room
     assert {"face", "keep", "die", "hire", "add"} <= set(game.pressed)
     assert game.pressed["room"] + game.pressed["night"] >= 5
     assert game.undone == {"hire"}
