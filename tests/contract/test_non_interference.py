@@ -17,7 +17,7 @@ from .walk import Play, games
 from .worlds import Worlds, all_faces, decision, faces, hides, judged, views
 
 #: Random games of each case that hides something, or steps.
-PLAYED = (35, 1500) if JIT else (4, 400)
+PLAYED = (20, 800) if JIT else (4, 400)
 #: The cases of the café with hidden hands, and in how many whole games of each every decision is looked at.
 UNEXPECTED = [case for case in cases(find("cafe")) if case.options["unexpected_guests"]]
 WHOLE = -(-200 // len(UNEXPECTED)) if JIT else 2
@@ -126,7 +126,7 @@ def seen(play: Play, table: Record, viewer: int) -> Record:
 @every_case
 def test_browsers_are_sent_the_same_in_other_worlds(case: Case) -> None:
     rng, different = Random(str(case)), 0
-    for game in games(case, 8, 200 if hides(case) else 1):
+    for game in games(case, 5, 150 if hides(case) else 1):
         worlds: dict[int, Worlds | None] = {}
         for play in game:
             for viewer in range(play.players + 1):
@@ -146,20 +146,20 @@ def test_browsers_are_sent_the_same_in_other_worlds(case: Case) -> None:
 @every_case
 def test_a_resampled_world_looks_as_before_and_could_be_the_real_one(case: Case) -> None:
     """Censored again it is what it was; nothing in it has vanished; whoever is to act can act."""
-    for game in games(case, 4, 400 if hides(case) else 1):
+    for game in games(case, 6, 1000 if hides(case) else 1):
         for play in game:
-            for viewer in range(play.players + 1):
-                seen = play.seen(viewer)
-                world = seen.copy()
-                play.engine.resample(play.box.record, world, viewer, play.seed * 1000 + play.played)
-                again = world.copy()
-                play.engine.censor(play.box.record, again, viewer)
-                where = f"{play.where()}, viewer {viewer}"
-                assert bytes(again) == bytes(seen), where
-                invariants_of(case.game).conserved(play.box, world)
-                assert play.engine.to_act(play.box.record, world) == play.mask, where
-                for seat in play.to_act:
-                    assert play.engine.legal(play.box.record, world, seat), where
+            viewer = play.played % (play.players + 1)  # each in turn
+            seen = play.seen(viewer)
+            world = seen.copy()
+            play.engine.resample(play.box.record, world, viewer, play.seed * 1000 + play.played)
+            again = world.copy()
+            play.engine.censor(play.box.record, again, viewer)
+            where = f"{play.where()}, viewer {viewer}"
+            assert bytes(again) == bytes(seen), where
+            invariants_of(case.game).conserved(play.box, world)
+            assert play.engine.to_act(play.box.record, world) == play.mask, where
+            for seat in play.to_act:
+                assert play.engine.legal(play.box.record, world, seat), where
 
 
 @every_case
