@@ -94,6 +94,19 @@ def test_who_has_the_present_frame_is_not_sent_it_again(browser: MakeBrowser) ->
     assert heard == [frame["seq"] + 1]
 
 
+def play_by_form(person: Browser, table: str, page: str, rng: random.Random) -> bool:
+    """One choice of the first seat by the form of a text page, if the page has one; whether it was taken."""
+    question = re.search(r'name="question" value="(\d+)"', page)
+    choices = re.findall(r'<option value="([^"]+)"', page.partition('name="do"')[2])
+    if question is None:
+        time.sleep(0.01)
+        return False
+    form = {"seat": "0", "question": question[1], "do": html.unescape(rng.choice(choices))}
+    answer = person.http.post(f"{table}/text", data=form)
+    assert answer.status_code in (303, 409), answer.text
+    return answer.status_code == 303
+
+
 def test_a_whole_game_against_a_bot_without_a_script(browser: MakeBrowser) -> None:
     """The text page with its forms, as a screen reader or a text browser uses it."""
     person = browser()
@@ -103,15 +116,7 @@ def test_a_whole_game_against_a_bot_without_a_script(browser: MakeBrowser) -> No
         page = person.http.get(f"{table}/text").text
         if "<table>" in page:
             break
-        question = re.search(r'name="question" value="(\d+)"', page)
-        choices = re.findall(r'<option value="((?:seat|bar|exchange|done|pass)[^"]*)"', page)
-        if question is None:
-            time.sleep(0.01)
-            continue
-        form = {"seat": "0", "question": question[1], "do": html.unescape(rng.choice(choices))}
-        answer = person.http.post(f"{table}/text", data=form)
-        assert answer.status_code in (303, 409), answer.text
-        moves += answer.status_code == 303
+        moves += play_by_form(person, table, page, rng)
     assert moves > 10
     assert "Why the game ended" not in page
     assert f'href="{table}/replay"' in page
@@ -124,15 +129,7 @@ def test_the_text_page_of_every_game_is_played_without_a_script(browser: MakeBro
     while moves < 12:
         answer = person.http.get(f"{table}/text")
         assert answer.status_code == 200
-        question = re.search(r'name="question" value="(\d+)"', answer.text)
-        choices = re.findall(r'<option value="([^"]+)"', answer.text.partition('name="do"')[2])
-        if question is None:
-            time.sleep(0.01)
-            continue
-        form = {"seat": "0", "question": question[1], "do": html.unescape(rng.choice(choices))}
-        posted = person.http.post(f"{table}/text", data=form)
-        assert posted.status_code in (303, 409), posted.text
-        moves += posted.status_code == 303
+        moves += play_by_form(person, table, answer.text, rng)
 
 
 def test_the_text_page_says_why_a_move_is_refused(browser: MakeBrowser) -> None:

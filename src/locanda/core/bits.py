@@ -33,14 +33,14 @@ def _compile() -> None:
 
     from .jit import inner_flags
 
-    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]  # Numba is untyped
     def zeros(typingctx: Any, mask: Any) -> Any:
         def codegen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
         return types.int64(types.int64), codegen
 
-    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+    @intrinsic  # type: ignore[untyped-decorator,unused-ignore]  # Numba is untyped
     def population(typingctx: Any, mask: Any) -> Any:
         def codegen(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
@@ -53,7 +53,7 @@ def _compile() -> None:
 
     @overload(ones, strict=False, jit_options=cast(Any, inner_flags()))
     def _(mask: Any) -> Any:
-        return lambda mask: population(mask)  # type: ignore[call-arg]
+        return lambda mask: population(mask)  # type: ignore[call-arg]  # Numba gives the context itself
 
 
 if JIT:

@@ -61,20 +61,16 @@ class History:
         self.entries.append(step)
         self.draws += seat == CHANCE
 
-    def undoable(self, seat: int, now: int, reveals: Callable[[Row], bool]) -> int | None:
-        """Index of the step that the seat may take back, if any; `now` is who is to act.
-
-        That is its last one, if since then neither chance has acted nor anything was told that cannot be untold,
-        and either nothing came after it and it is still the seat's turn, or the round in which several choose at the
-        same time, each perhaps in several steps, is still on.
+    def undoable(self, seat: int, reveals: Callable[[Row], bool]) -> int | None:
+        """Index of the seat's last step, if since then neither chance has acted nor anything was told that cannot be
+        untold.
         """
         for i in range(len(self.steps) - 1, -1, -1):
             step = self.steps[i]
             if step.seat == CHANCE or any(map(reveals, step.rows)):
                 return None
             if step.seat == seat:
-                last = i == len(self.steps) - 1 and now > 0 and bool(now >> seat & 1)
-                return i if last or self.closing(i, now) is None else None
+                return i
         return None
 
     def closing(self, i: int, now: int) -> Step | None:

@@ -359,10 +359,10 @@ class Match:
     def _undone(self, seat: int) -> tuple[list[Step], Any, int] | None:
         """The steps without the seat's last one, the table and who is to act after them.
 
-        None where it cannot be taken back: also where somebody has been asked since then who would not have been, as
-        then the round in which several chose at the same time is over.
+        None where it cannot be taken back: also where somebody has been asked since then who would not have been, or
+        chance is next: then the turn, or the round in which several choose at the same time, is over.
         """
-        without = self._history.undoable(seat, self._mask, self.game.events.reveals)
+        without = self._history.undoable(seat, self.game.events.reveals) if self._mask > 0 else None
         if without is None:
             return None
         steps, (firm, before) = self._history.steps, self._firm
