@@ -16,7 +16,8 @@ The others are for speed, through private names of one minor version of Numba; w
    those that are set differ from the defaults), and the text of a record's type, which never changes;
 7. the variables of an instruction are found in one go;
 8. what an operator or a generic kernel makes of arguments of certain types is worked out once a door;
-9. nobody is told of each call of LLVM: only timers listen, one for each function that is being compiled.
+9. nobody is told of each call of LLVM: only timers listen, one for each function that is being compiled;
+10. a door is loaded from the cache without the registries of types and functions that only compiling needs.
 Rules also pass fewer stages than other functions do: see `passes.py`.
 """
 
@@ -34,6 +35,7 @@ from llvmlite.binding import Linkage, ffi
 from numba.core import codegen, ir, types
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 from numba.core.targetconfig import TargetConfig
 
 from .passes import RuleCompiler
@@ -176,7 +178,7 @@ class compiling:
     def __enter__(self) -> None:
         global _compiling
         global_compiler_lock.acquire()  # type: ignore[no-untyped-call,unused-ignore]  # Numba is untyped
-        cpu_target.target_context.refresh()  # Numba's own runtime is compiled now, as ever
+        rtsys.initialize(cpu_target.target_context)  # Numba's own runtime is compiled now, as ever
         _compiling += 1
         self._told, _llvm._lock._cblist = _llvm._lock._cblist, []
         self._gc = gc.isenabled()
@@ -219,7 +221,8 @@ def inner(fn: Any) -> Any:
 
 def _forgive(cache: Any) -> None:
     """A cache that is full or damaged costs a compile, nothing else: it is said, and a damaged one is emptied."""
-    load, save = cache.load_overload, cache.save_overload
+    load = cache._load_overload if FAST else cache.load_overload  # the public one reads all registries first
+    save = cache.save_overload
 
     def warn(problem: str, error: Exception) -> None:
         text = f"{cache.cache_path}: the compile cache {problem} ({error!r}); compiling goes on without it"
