@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import time
 from pathlib import Path
@@ -212,3 +213,50 @@ def test_of_old_machine_code_the_newest_few_are_kept(tmp_path: Path, monkeypatch
     cache.prune("alpha", "alpha-7")
     kept = {f"alpha-{age}" for age in [*range(cache.KEPT), 7]}
     assert {path.name for path in tmp_path.iterdir()} == kept | {"alphabet-1", "alpha-file"}
+    cache.prune("alpha", "alpha-of-today")
+    kept -= {f"alpha-{cache.KEPT - 1}"}  # the one that was used just now is the newest
+    assert {path.name for path in tmp_path.iterdir()} == kept | {"alphabet-1", "alpha-file"}
+
+
+@compiled
+def test_code_in_the_cache_is_loaded_without_what_only_compiling_needs(tmp_path: Path) -> None:
+    """The types and functions that Numba knows are most of what its first use costs."""
+    mint(tmp_path, "alpha")
+    code = """if True:
+        import sys, toys.minting as m
+        found = m.played("alpha")
+        print(found["counts"], found["compiled"], "numba.np.arrayobj" in sys.modules)
+    """
+    assert child(tmp_path, code).stdout.endswith("True\n"), "it had to be compiled"
+    assert child(tmp_path, code).stdout == f"{ALPHA} 0 False\n"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import a.b as c\nfrom d import e  # why (so)\n",
+        "from . import (\n    a,\n    b as c,\n)  # fmt: skip\nfrom .. import d\nfrom ...e import f\n",
+        "def f():\n    from a import b\n    import c, d\n",
+        "import a; import b\n",
+        "x = 1; from a import b\n",
+        "if True: from a import b\n",
+        "from a import b, \\\n    c\n",
+        "from a \\\n    import b\n",
+        "from a import (b,  # to import (it)\n    c)\n",
+        '"""To change it:\n\nfrom the table import anything else\n"""\nfrom a import b\n',
+        "try:\n    import a\nexcept ImportError:\n    import b\n",
+    ],
+)
+def test_no_import_is_overlooked_however_it_is_written(source: str) -> None:
+    assert sorted(map(ast.dump, cache.import_statements(source))) == _imports(source)
+
+
+def test_no_import_of_our_own_modules_is_overlooked() -> None:
+    for path in Path(cache.__file__).parents[1].rglob("*.py"):
+        source = path.read_text("utf-8")
+        assert set(_imports(source)) <= set(map(ast.dump, cache.import_statements(source))), path
+
+
+def _imports(source: str) -> list[str]:
+    nodes = ast.walk(ast.parse(source))
+    return sorted(ast.dump(node) for node in nodes if isinstance(node, ast.Import | ast.ImportFrom))

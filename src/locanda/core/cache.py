@@ -8,18 +8,20 @@ or $LOCANDA_CACHE.
 from __future__ import annotations
 
 import ast
+import contextlib
 import hashlib
 import importlib
 import importlib.util
 import math
 import os
+import re
 import secrets
 import shutil
 import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -38,27 +40,36 @@ def folder() -> Path:
     return Path(own).expanduser() if own else Path(platformdirs.user_cache_dir("locanda", appauthor=False))
 
 
+#: An import statement on lines of its own.
+_IMPORT = re.compile(r"^[ \t]*((?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(?:\([^()]*\)|[^()#\n]*))[ \t]*(?:#.*)?$", re.M)
+_WORD = re.compile(r"\bimport\b")
+
+
+def import_statements(source: str) -> list[ast.Import | ast.ImportFrom]:
+    """The import statements of a module, wherever they stand.  Where each has lines of its own, nothing else is parsed:
+    a third of the time.  What only looks like one, in a text, may be among them.
+    """
+    source, module = source.replace("\\\n", " "), None
+    lines = _IMPORT.findall(source)
+    if len(lines) == len(_WORD.findall(source)):
+        with contextlib.suppress(SyntaxError):  # prose may look like one
+            module = ast.parse("\n".join(lines))
+    nodes = ast.walk(ast.parse(source) if module is None else module)
+    return [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
 @lru_cache(maxsize=256)  # the core's modules are read once, not once a game
 def _imports(source: str, package: str) -> tuple[str, ...]:
     """Names of the modules that the `from … import` and `import` statements of a package's module name."""
     found: list[str] = []
-    for node in _statements(ast.parse(source)):
+    for node in import_statements(source):
         if isinstance(node, ast.ImportFrom):
             up = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             base = ".".join([*up, *([node.module] if node.module else [])])
             found += [base, *(f"{base}.{alias.name}" for alias in node.names)]
-        elif isinstance(node, ast.Import):
+        else:
             found += [alias.name for alias in node.names]
     return tuple(found)
-
-
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
-    """The statements in a node, however deep; no expressions, which are most of a module and import nothing."""
-    for part in ("body", "orelse", "handlers", "finalbody", "cases"):
-        inner = getattr(node, part, None)
-        for statement in inner if isinstance(inner, list) else ():  # a conditional expression has a body too
-            yield statement
-            yield from _statements(statement)
 
 
 def sources(modules: Iterable[str]) -> dict[str, Path]:
@@ -128,7 +139,9 @@ def writable(path: Path) -> bool:
 
 
 def prune(game: str, current: str) -> None:
-    """Removes the folders of old stamps of a game, the newest few apart."""
+    """Removes the folders of old stamps of a game, apart from the few that were used last."""
+    with contextlib.suppress(OSError):  # there is none yet
+        os.utime(folder() / current)
     old = [p for p in folder().glob(f"{game}-*") if p.is_dir() and p.name != current]
     for path in sorted(old, key=lambda p: p.stat().st_mtime, reverse=True)[KEPT:]:
         shutil.rmtree(path, ignore_errors=True)
