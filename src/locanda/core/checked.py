@@ -146,5 +146,6 @@ def _no_unknown(data: object, made: object, path: str, fail: Fail) -> None:
 def _entries(made: Mapping[object, object] | msgspec.Struct) -> dict[str, object]:
     """What a mapping or a struct holds by key; of a struct also what is left out when it is written (defaults)."""
     if isinstance(made, msgspec.Struct):
-        return {field.encode_name: getattr(made, field.name) for field in msgspec.structs.fields(made)}
+        names = zip(made.__struct_encode_fields__, made.__struct_fields__, strict=True)
+        return {key: getattr(made, name) for key, name in names}
     return {str(key): value for key, value in made.items()}
