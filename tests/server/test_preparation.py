@@ -3,32 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from locanda.core.catalogue import names
+from locanda.core.rule import JIT
 from locanda.server.app import quiet
-from locanda.server.preparation import Preparation
+from locanda.server.preparation import NEEDED, Preparation
 
 
-def test_a_game_that_is_asked_for_is_imported_and_ready_before_those_that_nobody_wants() -> None:
+def test_a_game_that_is_asked_for_is_ready_before_any_other_is_imported() -> None:
     async def ask(preparation: Preparation) -> tuple[list[str], list[bool]]:
         work = asyncio.create_task(preparation.run())
-        assert await preparation.game(last) is not None
-        imported = preparation.names()
         await preparation.wait(last)
-        ready = [preparation.state(name).ready for name in names()]
-        everything = [game.name for game in await preparation.games()]
-        assert everything == names()
+        await preparation.wait(last, "think")
+        imported, ready = preparation.names(), [preparation.state(name).ready for name in names()]
+        assert [game.name for game in await preparation.games()] == names(), "asked for, all are imported"
         await work
+        assert all(preparation.state(name).ready for name in names())
         return imported, ready
 
     *others, last = names()
+    subprocess.run([sys.executable, "-m", "locanda.core.cache", last, *NEEDED], check=True)
     imported, ready = asyncio.run(ask(Preparation(quiet)))
-    assert last in imported
-    assert len(imported) <= 2, "at most the one that was at work already"
+    assert imported == [last]
     assert ready == [False] * len(others) + [True]
+
+
+@pytest.mark.skipif(not JIT, reason="about compiling")
+def test_the_lobby_waits_for_no_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(preparation: Preparation) -> bool:
+        work = asyncio.create_task(preparation.run())
+        player = asyncio.create_task(preparation.wait(names()[0]))
+        games = await preparation.games()
+        assert [game.name for game in games] == names()
+        ready = preparation.state(names()[0]).ready
+        work.cancel()
+        player.cancel()
+        await asyncio.gather(work, player, return_exceptions=True)
+        await preparation.close()
+        return ready
+
+    monkeypatch.setenv("LOCANDA_CACHE", str(tmp_path))
+    assert not asyncio.run(ask(Preparation(quiet)))
 
 
 def test_a_game_that_cannot_be_imported_shuts_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ def invitation(token: str, table: str, seat: int) -> str:
 async def row_of(house: House, id: str) -> tuple[TableRow, Game]:
     """A table as stored and its game, ready or not.  Raises Refusal 404."""
     row = await house.row(id)
-    game = await house.preparation.game(row.game) if row else None
+    game = await house.preparation.game(row.game, hurry=True) if row else None
     if row is None or game is None:
         raise Refusal(404)
     return row, game

@@ -95,7 +95,7 @@ class House:
 
     async def _open(self, id: str) -> Live | None:
         row = await self.store.table(id)
-        game = await self.preparation.game(row.game) if row else None
+        game = await self.preparation.game(row.game, hurry=True) if row else None
         if row is None or game is None:
             return None
         await self.preparation.wait(game.name)

@@ -149,8 +149,8 @@ def _value(id: str, option: OptionInfo, value: int, words: Words) -> str:
     return words.say(msg("house-lobby-seat", number=value) if value else "house-lobby-starter-any")
 
 
-async def _game(house: House, name: str) -> Game:
-    game = await house.preparation.game(name)
+async def _game(house: House, name: str, hurry: bool = False) -> Game:
+    game = await house.preparation.game(name, hurry)
     if game is None:
         raise Refusal(404)
     return game
@@ -160,7 +160,7 @@ async def _game(house: House, name: str) -> Game:
 async def open_table(request: Ask, house: House) -> Response[Any]:
     """Opens a table as the form says, and goes there."""
     form = {key: str(value) for key, value in (await fields(request)).items()}
-    game = await _game(house, form.get("game", ""))
+    game = await _game(house, form.get("game", ""), hurry=True)
     try:
         order = read_order(game, form)
     except BadOptions as error:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: The doors that a server needs, in the order in which they are compiled.
 NEEDED = ("step", "think")
+#: Seconds in which nothing is done that nobody asked for: they are for who has just come, or just got a game.
+PAUSE = 1.0
 _log = logging.getLogger("locanda")
 
 
@@ -70,6 +72,8 @@ class Preparation:
         self._named = asyncio.Event()
         self._unread: list[str] = []
         self._waiting: list[str] = []
+        self._called = asyncio.Event()
+        self._quiet_until = time.monotonic() + PAUSE
         self._at = ""
         self._put_off = False
         self._child: asyncio.subprocess.Process | None = None
@@ -81,13 +85,33 @@ class Preparation:
         self._states = {name: Prepared() for name in self._waiting}
         self._named.set()
         while self._waiting:
-            if self._unread and not self._states[self._waiting[0]].wanted:
+            await self._pause()
+            first = self._waiting[0]
+            if first in self._unread and self._states[first].wanted:
+                await self._read(first)
+            elif self._unread and not self._states[first].wanted:
                 await self._read(self._unread[0])
-            elif self._waiting[0] in self._unread:
-                await self._read(self._waiting[0])
             else:
                 await self._prepare_next()
         self._at = ""
+
+    async def _pause(self) -> None:
+        """Leaves this process to whoever has just been served, until something is asked for."""
+        rest = self._quiet_until - time.monotonic()
+        if rest > 0 and not self._states[self._waiting[0]].wanted:
+            self._called.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._called.wait(), rest)
+
+    def _call(self) -> None:
+        """Something is asked for: no more pause."""
+        self._quiet_until = 0.0
+        self._called.set()
+
+    async def _read_all(self) -> None:
+        """Imports what is left; while a child compiles, nobody need wait for it."""
+        while self._unread:
+            await self._read(self._unread[0])
 
     async def _read(self, name: str) -> None:
         """Imports a game.  One of somebody else's that is broken must not shut the house."""
@@ -116,16 +140,23 @@ class Preparation:
     async def games(self) -> list[Game]:
         """All games, once they are imported."""
         await self._named.wait()
+        if self._unread:
+            self._call()
         for state in self._states.values():
             await state.read.wait()
         return [state.game for state in self._states.values() if state.game is not None]
 
-    async def game(self, name: str) -> Game | None:
-        """A game by name, ready or not; it is imported before others that nobody has asked for."""
+    async def game(self, name: str, hurry: bool = False) -> Game | None:
+        """A game by name, ready or not; it is imported before others that nobody has asked for, and with `hurry`, as it
+        is about to be played, prepared before them too.
+        """
         await self._named.wait()
+        if hurry:
+            self.first(name)
         if name in self._unread:
             self._unread.remove(name)
             self._unread.insert(0, name)
+            self._call()
         if name in self._states:
             await self._states[name].read.wait()
         return self.state(name).game
@@ -143,6 +174,7 @@ class Preparation:
         self.state(name).wanted = True
         if name not in self._waiting:
             return
+        self._call()
         self._waiting.remove(name)
         self._waiting.insert(0, name)
         if self._at and not self._states[self._at].wanted:
@@ -153,9 +185,7 @@ class Preparation:
         """Waits until a door of a game is ready, which comes first unless there is no `hurry`.  Raises NotPrepared if
         it never will be.
         """
-        await self.game(name)
-        if hurry:
-            self.first(name)
+        await self.game(name, hurry)
         state = self._states[name]
         await state.done[door].wait()
         if state.failed:
@@ -186,12 +216,15 @@ class Preparation:
             if state.begun is None:
                 state.begun = time.monotonic()
                 self._say("preparing", game.name, 0.0)
-            if not await self._compile(state, missing):
+            compiled, _ = await asyncio.gather(self._compile(state, missing), self._read_all())
+            if not compiled:
                 return
         for door in NEEDED:  # what the child did not reach is compiled here
             await self._warm(state, door)
         if state.begun is not None:
             self._say("prepared", game.name, time.monotonic() - state.begun)
+        if state.wanted:
+            self._quiet_until = time.monotonic() + PAUSE
 
     async def _compile(self, state: Prepared, doors: tuple[str, ...]) -> bool:
         """Has a child compile doors into the cache; each door is loaded here as soon as the child reports it.
