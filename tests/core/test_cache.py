@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -218,6 +219,18 @@ def test_of_old_machine_code_the_newest_few_are_kept(tmp_path: Path, monkeypatch
     assert {path.name for path in tmp_path.iterdir()} == kept | {"alphabet-1", "alpha-file"}
 
 
+def test_several_may_remove_old_machine_code_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The doors of a game are compiled side by side."""
+    monkeypatch.setenv("LOCANDA_CACHE", str(tmp_path))
+    with ThreadPoolExecutor(4) as several:
+        for _ in range(5):
+            for age in range(300):
+                (tmp_path / f"alpha-{age}").mkdir(exist_ok=True)
+            for done in [several.submit(cache.prune, "alpha", "alpha-7") for _ in range(80)]:
+                done.result()
+            assert len(list(tmp_path.iterdir())) == cache.KEPT + 1
+
+
 @compiled
 def test_code_in_the_cache_is_loaded_without_what_only_compiling_needs(tmp_path: Path) -> None:
     """The types and functions that Numba knows are most of what its first use costs."""
@@ -245,6 +258,9 @@ def test_code_in_the_cache_is_loaded_without_what_only_compiling_needs(tmp_path:
         "from a import (b,  # to import (it)\n    c)\n",
         '"""To change it:\n\nfrom the table import anything else\n"""\nfrom a import b\n',
         "try:\n    import a\nexcept ImportError:\n    import b\n",
+        "# a folder is C:\\\nimport a\n",
+        "if True:  # a folder is C:\\\n    import a\n",
+        'import a; x = """\n"""\nfrom b import c\nimport d; y = """\n"""\n',
     ],
 )
 def test_no_import_is_overlooked_however_it_is_written(source: str) -> None:

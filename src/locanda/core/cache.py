@@ -49,13 +49,18 @@ def import_statements(source: str) -> list[ast.Import | ast.ImportFrom]:
     """The import statements of a module, wherever they stand.  Where each has lines of its own, nothing else is parsed:
     a third of the time.  What only looks like one, in a text, may be among them.
     """
-    source, module = source.replace("\\\n", " "), None
-    lines = _IMPORT.findall(source)
-    if len(lines) == len(_WORD.findall(source)):
+    joined = source.replace("\\\n", " ")
+    lines = _IMPORT.findall(joined)
+    if len(lines) == len(_WORD.findall(joined)):
         with contextlib.suppress(SyntaxError):  # prose may look like one
-            module = ast.parse("\n".join(lines))
-    nodes = ast.walk(ast.parse(source) if module is None else module)
-    return [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+            found = _imports_in(ast.parse("\n".join(lines)))
+            if len(found) == len(lines):  # none has become part of a text
+                return found
+    return _imports_in(ast.parse(source))
+
+
+def _imports_in(module: ast.Module) -> list[ast.Import | ast.ImportFrom]:
+    return [node for node in ast.walk(module) if isinstance(node, ast.Import | ast.ImportFrom)]
 
 
 @lru_cache(maxsize=256)  # the core's modules are read once, not once a game
@@ -142,8 +147,12 @@ def prune(game: str, current: str) -> None:
     """Removes the folders of old stamps of a game, apart from the few that were used last."""
     with contextlib.suppress(OSError):  # there is none yet
         os.utime(folder() / current)
-    old = [p for p in folder().glob(f"{game}-*") if p.is_dir() and p.name != current]
-    for path in sorted(old, key=lambda p: p.stat().st_mtime, reverse=True)[KEPT:]:
+    used: list[tuple[float, Path]] = []
+    for path in folder().glob(f"{game}-*"):
+        with contextlib.suppress(FileNotFoundError):  # another process prunes too
+            if path.is_dir() and path.name != current:
+                used.append((path.stat().st_mtime, path))
+    for _, path in sorted(used, reverse=True)[KEPT:]:
         shutil.rmtree(path, ignore_errors=True)
 
 
