@@ -92,6 +92,27 @@ def test_closed_chairs_count_as_taken() -> None:
     assert match.scores == (40 - 5, -10)
 
 
+@pytest.mark.clause("V2", "E1")
+def test_a_chair_that_two_tables_of_regulars_close_counts_once() -> None:
+    """Chair 4 stands between italy-1 and cuba-1; when both are reserved, chair 9 is the only free one."""
+    table = {
+        "hands": [["cuba-lady", "cuba-lady", "cuba-lady"], ["italy-gentleman", "cuba-gentleman"]],
+        "limits": [1, 2],
+        "chairs": {"1": "italy-gentleman", "3": "italy-gentleman", "6": "italy-gentleman", "8": "italy-lady",
+                   "10": "cuba-gentleman"},
+        "reserved": ["italy-1"],
+    }  # fmt: skip
+    position = {"options": {"regulars": True}, "table": table, "box": small()}
+    match = locanda.from_position("cafe", dumps(position), draws=False)
+    told(match, "regulars cuba-1 ladies", "seat cuba-lady at 2", "seat cuba-lady at 5", "seat cuba-lady at 7", "done")
+    assert match.view().closed == [4]
+    drawn(match, "italy-lady")
+    for left in (match, locanda.from_position("cafe", match.position())):
+        assert not left.over
+        assert told(left, "seat italy-gentleman at 9")
+        assert left.table.taken == 10
+
+
 @pytest.mark.clause("E1", "D3")
 def test_it_ends_when_four_guests_are_left_in_the_bag() -> None:
     match = cafe(LAST_FIVE + "limits = [4, 5, 2]", "players = 3")

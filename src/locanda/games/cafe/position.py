@@ -238,7 +238,7 @@ class Reader:
             table.reserved[t] = 1
             for i in range(CHAIRS_A_TABLE):
                 c = record.table_chair[t, i] - 1
-                if c >= 0 and not table.chair[c]:
+                if c >= 0 and not table.chair[c] and not table.shut[c]:
                     table.shut[c] = 1
                     table.taken += 1
 

@@ -166,7 +166,7 @@ def score_regulars(box: Box, table: Table, seat: int, log: Cells) -> None:
     emit(log, What.SAT_REGULARS, EVERYBODY, seat, t, table.regulars_sex, guests, scored, 0)
     for i in range(CHAIRS_A_TABLE):
         c = box.table_chair[t, i] - 1
-        if c >= 0 and not table.chair[c]:
+        if c >= 0 and not table.chair[c] and not table.shut[c]:
             table.shut[c] = 1
             table.taken += 1
             refresh(box, table, c)
