@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 
+from locanda.core.box import load_box
 from locanda.core.engine import engine_of
 from locanda.core.match import Match
 from locanda.games.hostal import game, scene
 from locanda.games.hostal.events import Suffered
 from locanda.games.hostal.table import Phase
+from locanda.games.hostal.wording import effect_of
 from locanda.words import LANGUAGES, words_for
 from rules.hostal.typed import dawn, room, seat, told, typed
 
@@ -39,7 +42,22 @@ def test_a_card_in_hand_says_what_it_does(lang: str) -> None:
     for i, card in enumerate((6, 12)):
         said = label(match, f"holds:{i}", lang=lang)
         assert words.say(f"hostal-card-{card}") in said
-        assert said.endswith(words.say(f"hostal-effect-{card}"))
+        assert said.endswith(words.say(effect_of(match.box, card)))
+
+
+def test_what_a_card_does_is_said_with_the_numbers_of_the_box() -> None:
+    data = copy.deepcopy(load_box(game).data)
+    for number, fields in ((6, {"points": 3}), (10, {"roll": -1}), (11, {"points": -2}), (12, {"wear": [3, 2]})):
+        data["card"][number - 1].update(fields)
+    box = load_box(game, data)
+    for number, said in (
+        (6, "3 points for each of your guests"),
+        (10, "a 1 or 2 costs 1 point."),
+        (11, "each guest in this room loses 2 points, the wolf too"),
+        (11, "where a 1 or 2 costs 2 points more"),
+        (12, "goes up by 3, and by 2 for each further"),
+    ):
+        assert said in EN.say(effect_of(box, number))
 
 
 def test_cards_that_are_turned_up_in_a_room_say_what_they_do() -> None:
@@ -47,8 +65,8 @@ def test_cards_that_are_turned_up_in_a_room_say_what_they_do() -> None:
     match, _ = dawn([room("2A", "1", "1")], seats)
     said = label(match, "pile:0:0", viewer=1)
     for card in (6, 7):
-        assert EN.say(f"hostal-effect-{card}") in said
-    assert EN.say("hostal-effect-8") in label(match, "pile:1:0", viewer=1)
+        assert EN.say(effect_of(match.box, card)) in said
+    assert EN.say(effect_of(match.box, 8)) in label(match, "pile:1:0", viewer=1)
     assert "face down" not in said
 
 
@@ -139,5 +157,5 @@ def test_a_panel_says_what_the_viewers_cards_do_in_hand_and_in_rooms() -> None:
     ]  # fmt: skip
     told(match, "spy on seat 2 in 1")
     rows = dict(panel(match, "hostal-panel-effects"))
-    assert rows["6 Chocolate"] == EN.say("hostal-effect-6")
+    assert rows["6 Chocolate"] == EN.say(effect_of(match.box, 6))
     assert panel(match, "hostal-panel-effects", viewer=3) == []

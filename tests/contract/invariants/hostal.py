@@ -33,8 +33,9 @@ def _small(rooms: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _open(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Only Mr. Tools has to be resolved, and every card wants a guest."""
-    return [{**card, "lock": card["number"] == 12, "guest": True} for card in cards]
+    """Only Mr. Tools has to be resolved, every card wants a guest, and what it says of points it says threefold."""
+    own = [{**card, "lock": card["number"] == 12, "guest": True} for card in cards]
+    return [{**card, **{key: 3 * card[key] for key in ("points", "roll") if key in card}} for card in own]
 
 
 #: Full rooms and few guests; decks that run out; nobody has anything to lose, two reforms, and all is declined.

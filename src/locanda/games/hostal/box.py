@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from locanda.core.box import BoxSchema, Names
 from locanda.core.errors import BadBox
 from locanda.core.record import Record, i8, i16
 from locanda.core.rule import carries_out
 
-from .table import CARDS, MAX_BEDS, MAX_COLOURS, MAX_REFORMS, MAX_ROOMS, MAX_SEATS, MAX_TILES, TOOLS
+from .table import CARDS, FACES, MAX_BEDS, MAX_COLOURS, MAX_REFORMS, MAX_ROOMS, MAX_SEATS, MAX_TILES, TOOLS
 
 SIDES = ("A", "B")
 RUG, FLOOR = "r", "."
@@ -21,6 +21,11 @@ WIDTH = 3
 MIDDLE = (1, 1)
 #: The most that a bed, a rug or a reform may say, up or down.
 MAX_WORTH = 20
+
+#: What the rulebook says of the cards, by their number.
+POINTS = {1: 1, 4: -1, 5: -1, 6: 1, 7: 2, 8: -1, 9: -1, 11: -1}
+ROLL = {10: -2, 11: -2}
+REPAIR = (2, 1)
 
 Worth = Annotated[int, Meta(ge=-MAX_WORTH, le=MAX_WORTH)]
 Nights = Annotated[int, Meta(ge=1, le=20)]
@@ -51,6 +56,9 @@ class Box(Record):
     strip = i8(2 * MAX_REFORMS, WIDTH)  # left bed, rug, right bed; by reform * 2 + side
     lock = i8(CARDS)  # 1: must be resolved
     guest = i8(CARDS)  # 1: works only if its owner has a guest there
+    points = i8(CARDS)  # what each guest that the effect is about brings its owner
+    roll = i8(CARDS)  # the same where it rolls 1 or 2
+    repair = i8(2)  # how far the first Mr. Tools of a room and each further one turn its wear die up
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,12 +90,15 @@ class Reform(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of every colour: its number says which effect it has."""
+    """A card of every colour: its number says which effect it has, the rest how strong that is (as printed: UNSET)."""
 
     number: int
     name: str
     lock: bool
     guest: bool
+    points: int | UnsetType = UNSET
+    roll: int | UnsetType = UNSET
+    wear: list[int] | UnsetType = UNSET
 
 
 class BoxFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,7 +221,25 @@ def _fill_reforms(box: Box, file: BoxFile) -> tuple[str, ...]:
     return tuple(map(str, ids))
 
 
-@carries_out("C1", "D3", "E12")
+def _strength(key: str, value: int | UnsetType, printed: int) -> int:
+    """What a card says of points; it may say more or less than the printed one, and never the opposite."""
+    if value is UNSET:
+        return printed
+    low, high = (0, MAX_WORTH) if printed > 0 else (-MAX_WORTH, 0)
+    if printed == 0:
+        raise BadBox(key, value, "nothing: the effect of this card has no such number")
+    if not low <= value <= high:
+        raise BadBox(key, value, f"from {low} to {high}")
+    return value
+
+
+def _repair(wear: Sequence[int]) -> Sequence[int]:
+    if len(wear) != 2 or not all(0 <= step < FACES for step in wear):
+        raise BadBox(f"card[{TOOLS}].wear", wear, f"two numbers from 0 to {FACES - 1}: first Mr. Tools, further ones")
+    return wear
+
+
+@carries_out("C1", "D3", "E1", "E4", "E5", "E6", "E7", "E8", "E9", "E10", "E11", "E12")
 def _fill_cards(box: Box, file: BoxFile) -> tuple[str, ...]:
     if file.rulebook.cards_per_colour != CARDS or len(file.card) != CARDS:
         found = f"{file.rulebook.cards_per_colour}, and {len(file.card)} listed"
@@ -221,6 +250,12 @@ def _fill_cards(box: Box, file: BoxFile) -> tuple[str, ...]:
         if not card.name.strip():
             raise BadBox(f"card[{i}].name", card.name, "a name")
         box.lock[i], box.guest[i] = int(card.lock), int(card.guest)
+        box.points[i] = _strength(f"card[{i}].points", card.points, POINTS.get(card.number, 0))
+        box.roll[i] = _strength(f"card[{i}].roll", card.roll, ROLL.get(card.number, 0))
+        if card.wear is not UNSET and i != TOOLS:
+            raise BadBox(f"card[{i}].wear", card.wear, "nothing: this card repairs nothing")
+    wear = file.card[TOOLS].wear
+    box.repair[0], box.repair[1] = _repair(REPAIR if wear is UNSET else wear)
     if not box.lock[TOOLS]:
         raise BadBox(f"card[{TOOLS}].lock", False, "true: all of a room resolve together, nobody is asked")
     return tuple(card.name for card in file.card)

@@ -12,7 +12,7 @@ from .box import SIDES, WIDTH
 from .rules.rest import FIXED_TWO
 from .seen import DAWN, Seen, seen
 from .table import MAX_BEDS, Phase, Stop, Table
-from .wording import name_of, numbered, one_after_another, room_of, whole_card
+from .wording import effect_of, name_of, numbered, one_after_another, room_of, whole_card
 
 Row = tuple[Message, Message | str]
 
@@ -27,7 +27,7 @@ def panels(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> l
         _rooms(now),
         *([_rest(now, seats)] if _to_rest(table) else []),
         _known(now, seats),
-        _effects(now),
+        _effects(box, now),
         _discards(now, seats),
     ]
     return [panel for panel in found if panel.rows]
@@ -37,7 +37,7 @@ def taught(box: LoadedBox, table: Table) -> list[Panel]:
     """What a stop explains (G1), as long as it is the last that was explained."""
     if not table.teaching or table.stop == Stop.NONE or table.phase == Phase.OVER:
         return []
-    return [Panel(_about(table), [(msg("hostal-panel-taught"), stop_of(table))])]
+    return [Panel(_about(table), [(msg("hostal-panel-taught"), stop_of(box, table))])]
 
 
 def _reform(box: LoadedBox, table: Table) -> list[Panel]:
@@ -59,11 +59,11 @@ def _about(table: Table) -> Message:
     return msg(f"hostal-phase-{phase_of(table)}")
 
 
-def stop_of(table: Table) -> Message:
+def stop_of(box: LoadedBox, table: Table) -> Message:
     """The text of the present stop."""
     stop = Stop(table.stop)
     if stop == Stop.CARD:
-        return whole_card(table.taught)
+        return whole_card(box, table.taught)
     if stop == Stop.MISFORTUNE and table.misfortune == FIXED_TWO:
         return msg("hostal-stop-misfortune-fixed")
     return msg(f"hostal-stop-{stop.name.lower()}")
@@ -133,12 +133,12 @@ def _known(now: Seen, seats: Sequence[str]) -> Panel:
     return Panel(msg("hostal-panel-known"), rows)
 
 
-def _effects(now: Seen) -> Panel:
+def _effects(box: LoadedBox, now: Seen) -> Panel:
     """What the cards do that the viewer holds or knows face down, and the one that is spoken of."""
     cards = {*now.hand, *(lying.card for lying in now.cards if lying.card and not lying.up)}
     if now.stage is not None:
         cards.add(now.stage[0])
-    rows: list[Row] = [(numbered(card), msg(f"hostal-effect-{card}")) for card in sorted(cards)]
+    rows: list[Row] = [(numbered(card), effect_of(box, card)) for card in sorted(cards)]
     return Panel(msg("hostal-panel-effects"), rows)
 
 

@@ -191,7 +191,7 @@ def _pile(at: Table, now: Seen, room: int, colour: int) -> Message:
     """A heap in words: what its cards do once they are turned up; before, how many, and those that the viewer knows."""
     seat, heap = name_of(colour, at.seats), now.heap(room, colour)
     if any(lying.up for lying in heap):
-        cards = [whole_card(lying.card) for lying in heap if lying.up]
+        cards = [whole_card(at.box, lying.card) for lying in heap if lying.up]
         return msg("hostal-piece-turned", seat=seat, cards=one_after_another(cards, "hostal-piece-cards"))
     pile = msg("hostal-piece-pile", seat=seat, count=len(heap))
     known = [card_of(lying.card) for lying in heap if lying.card]
@@ -204,7 +204,7 @@ def _pile(at: Table, now: Seen, room: int, colour: int) -> Message:
 def _own(at: Table, now: Seen) -> Iterator[Sprite]:
     """The viewer's hand."""
     for i, card in enumerate(now.hand):
-        yield Sprite(f"holds:{i}", f"card-{card}", f"holds:{i}", 0, whole_card(card))
+        yield Sprite(f"holds:{i}", f"card-{card}", f"holds:{i}", 0, whole_card(at.box, card))
 
 
 def worths(box: LoadedBox) -> list[int]:

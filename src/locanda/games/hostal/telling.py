@@ -28,7 +28,7 @@ def prompt(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> M
         return msg("hostal-prompt-over")
     waiting = [seat for seat in range(table.players) if table.waiting >> seat & 1]
     if table.phase == Phase.STOP:
-        return stop_of(table) if viewer in waiting or viewer >= table.players else msg("hostal-prompt-read-wait")
+        return stop_of(box, table) if viewer in waiting or viewer >= table.players else msg("hostal-prompt-read-wait")
     if viewer in waiting:
         return _asked(box, table, viewer)
     if len(waiting) != 1:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from locanda.core.box import LoadedBox
 from locanda.words import Message, msg
 
 from .actions import IN_LOBBY
-from .table import CARDS, LOBBY, MAX_BEDS
+from .table import CARDS, LOBBY, MAX_BEDS, TOOLS
 
 
 def room_of(room: int) -> Message:
@@ -20,13 +21,26 @@ def card_of(card: int) -> Message:
     return msg(f"hostal-card-{card}")
 
 
-def whole_card(card: int) -> Message:
-    """The same with what it does."""
-    return msg("hostal-whole-card", card=card_of(card), effect=msg(f"hostal-effect-{card}"))
+def effect_of(box: LoadedBox, card: int) -> Message:
+    """What it does, with the numbers of the box."""
+    points, roll = box.record.points[card - 1], box.record.roll[card - 1]
+    numbers: dict[str, Message | int] = {}
+    if points:
+        numbers["points"] = msg("hostal-points", count=abs(points))
+    if roll:
+        numbers["roll"] = msg("hostal-points", count=abs(roll))
+    if card == TOOLS + 1:
+        numbers["first"], numbers["more"] = box.record.repair[0], box.record.repair[1]
+    return msg(f"hostal-effect-{card}", **numbers)
+
+
+def whole_card(box: LoadedBox, card: int) -> Message:
+    """Its name with what it does."""
+    return msg("hostal-whole-card", card=card_of(card), effect=effect_of(box, card))
 
 
 def numbered(card: int) -> Message:
-    """The same with its number."""
+    """Its name with its number."""
     return msg("hostal-panel-numbered", number=card, card=card_of(card))
 
 

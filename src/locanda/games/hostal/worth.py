@@ -23,11 +23,9 @@ from .table import (
     MAX_BEDS,
     MAX_LAID,
     MAX_ROOMS,
-    PARTY,
     SCRATCH,
     SNIFF,
     SWEET_DREAMS,
-    TAP,
     TOOLS,
     TV,
     TWO_BY_ONE,
@@ -36,8 +34,6 @@ from .table import (
 )  # fmt: skip
 
 POINT = 12
-#: Two points on a 1 or 2, on the mean.
-ITCH = POINT * 2 * 2 // FACES
 #: What a card costs a guest whose face is not known.
 UNKNOWN = 2
 #: What the choice of a reform's side is worth.
@@ -69,17 +65,18 @@ def luck(table: Table, wear: int) -> int:
 
 
 @rule()
+def itch(box: Box, card: int) -> int:
+    """What a card's die costs a guest on the mean: it does so on a 1 or 2."""
+    return -POINT * 2 * box.roll[card] // FACES
+
+
+@rule()
 def harm(box: Box, table: Table, colour: int, card: int, room: int) -> int:
     """What a card of a colour costs a guest in its room; nothing where its owner has not the guest that it needs."""
     if box.guest[card] and table.here[colour, room] == 0:
         return 0
-    if card == WOLF:
-        return POINT + ITCH
-    if card == SCRATCH:
-        return ITCH
-    if card == SNIFF:
-        return POINT // 3
-    return POINT if 1 << card & (1 << TAP | 1 << PARTY | 1 << TV) else 0
+    cost = itch(box, card) - POINT * min(0, box.points[card])
+    return cost // 3 if card == SNIFF else cost
 
 
 @rule()
@@ -92,7 +89,7 @@ def danger(box: Box, table: Table, room: int) -> int:
             if there == room:
                 cost += harm(box, table, colour, card, room) if card >= 0 else UNKNOWN
             elif there >= 0 and reaches(box, table, card, there, room):
-                cost += POINT
+                cost -= POINT * box.points[card]
     return cost
 
 
@@ -158,16 +155,16 @@ def chosen_worth(box: Box, table: Table, cells: Cells, seat: int, card: int, roo
     """What a card of one's own is worth with the guest or bed of its choice."""
     own, bit = table.colours - 1, 1 << spot % MAX_BEDS
     if card == SWEET_DREAMS:
-        return own * (POINT - cells[VALUE + room])
+        return own * (POINT * box.points[card] - cells[VALUE + room])
     if card == TWO_BY_ONE:
         return brought(table, cells, spot, room, own)
     if card == GRRR:
         mine = table.here[seat, room] & bit
         return moved(box, table, cells, spot, own if mine else -1, room)
     if card == BLANKET:
-        return 2 * POINT * own * awake(table, seat, room, bit)
+        return box.points[card] * POINT * own * awake(table, seat, room, bit)
     near = box.adjacent[table.tile[room] - 1, spot % MAX_BEDS]
-    return -POINT * stake(table, seat, room, near)
+    return box.points[card] * POINT * stake(table, seat, room, near)
 
 
 @rule()
@@ -201,21 +198,20 @@ def best_choice(box: Box, table: Table, cells: Cells, seat: int, card: int, room
 def plain_worth(box: Box, table: Table, cells: Cells, seat: int, card: int, room: int) -> int:
     """What a card without a choice is worth, whoever's it is; Chocolate only to its owner."""
     if card == CHOCOLATE:
-        return POINT * (table.colours - 1) * awake(table, seat, room, -1)
+        return box.points[card] * POINT * (table.colours - 1) * awake(table, seat, room, -1)
     if card == TOOLS:
         wear = table.wear[room]
-        return cells[STAKE + room] * (luck(table, wear) - luck(table, min(FACES, wear + 2))) + REFORM
-    if card == SCRATCH:
-        return -ITCH * cells[STAKE + room]
-    if card == WOLF:
-        return -(POINT + ITCH) * cells[STAKE + room] + ITCH * (table.colours - 1)
+        return cells[STAKE + room] * (luck(table, wear) - luck(table, min(FACES, wear + box.repair[0]))) + REFORM
+    if card in (SCRATCH, WOLF):
+        alone = table.colours - 1 if card == WOLF else 0  # the wolf rolls no die
+        return (POINT * box.points[card] - itch(box, card)) * cells[STAKE + room] + itch(box, card) * alone
     hit = cells[STAKE + room]
     if card == TV:
         hit -= spared(table, seat, room)
     for other in range(rooms(box, table)):
         if reaches(box, table, card, room, other):
             hit += cells[STAKE + other]
-    return -POINT * hit
+    return box.points[card] * POINT * hit
 
 
 @rule()

@@ -48,15 +48,14 @@ def effect(box: Box, table: Table, log: Cells) -> None:
     if card == SWEET_DREAMS:
         table.sedated[room] |= bit
         emit(log, What.SEDATED, EVERYBODY, owner, table.spot - 1, 0, 0, 0, 0)
-        win(table, owner, 1, room, log)
-    elif card == CHOCOLATE:
-        win(table, owner, awake(table, owner, room, -1), room, log)
-    elif card == BLANKET:
-        win(table, owner, 2 * awake(table, owner, room, bit), room, log)
+        win(table, owner, box.points[card], room, log)
+    elif card in (CHOCOLATE, BLANKET):
+        beds = bit if card == BLANKET else -1
+        win(table, owner, box.points[card] * awake(table, owner, room, beds), room, log)
     elif card < BLANKET or card in (TV, SNIFF):
         disturb(box, table, bit, log)
     else:
-        howl(table, bit, log)
+        howl(box, table, bit, log)
         if table.to_roll:
             table.phase = Phase.DICE
             return
@@ -65,12 +64,12 @@ def effect(box: Box, table: Table, log: Cells) -> None:
 
 @rule("E4", "E5", "E8", "E9")
 def disturb(box: Box, table: Table, bit: int, log: Cells) -> None:
-    """Guests who lose 1: in rooms, near a bed, or all but those of who is behind."""
+    """Guests who lose points: in rooms, near a bed, or all but those of who is behind."""
     card, room = table.card - 1, table.room - 1
     least = least_score(table) if card == TV else -1
     for colour in range(table.colours):
         if table.score[colour] != least:
-            win(table, colour, -disturbed(box, table, colour, bit), room, log)
+            win(table, colour, box.points[card] * disturbed(box, table, colour, bit), room, log)
 
 
 @rule("E8")
@@ -104,13 +103,13 @@ def reaches(box: Box, table: Table, card: int, room: int, other: int) -> bool:
 
 
 @rule("E10", "E11")
-def howl(table: Table, wolf: int, log: Cells) -> None:
-    """Every guest will roll the die, with a wolf all but it, and all lose 1 first."""
+def howl(box: Box, table: Table, wolf: int, log: Cells) -> None:
+    """Every guest will roll the die, with a wolf all but it, and all lose points first."""
     room = table.room - 1
     for colour in range(table.colours):
         beds = awake_beds(table, colour, room)
         if wolf:
-            win(table, colour, -awake(table, colour, room, -1), room, log)
+            win(table, colour, box.points[WOLF] * awake(table, colour, room, -1), room, log)
         for bed in range(MAX_BEDS):
             if beds >> bed & 1:
                 guests = awake(table, colour, room, 1 << bed) - (wolf >> bed & 1)
@@ -118,14 +117,14 @@ def howl(table: Table, wolf: int, log: Cells) -> None:
 
 
 @rule("E10", "E11")
-def roll_for_guest(table: Table, action: int, log: Cells) -> None:
-    """1 or 2 on the die costs the guest 2."""
+def roll_for_guest(box: Box, table: Table, action: int, log: Cells) -> None:
+    """1 or 2 on the die costs the guest what the card says."""
     room, bed = table.room - 1, lowest(table.to_roll) // 2
     spot = room * MAX_BEDS + bed
     colour = colour_in(table, spot)
     emit(log, What.ROLLED, EVERYBODY, colour, spot, action - ROLL, 0, 0, 0)
     if action - ROLL < 2:
-        win(table, colour, -2, room, log)
+        win(table, colour, box.roll[table.card - 1], room, log)
     table.to_roll &= table.to_roll - 1
     if table.to_roll == 0:
         finish_card(table)
@@ -223,7 +222,7 @@ def ask_out(table: Table, seat: int) -> None:
 
 @rule("E12")
 def tools(box: Box, table: Table, log: Cells) -> None:
-    """All Mr. Tools of a room: 2 for the first, 1 for each further one."""
+    """All Mr. Tools of a room together: less for each further one than for the first."""
     for room in range(rooms(box, table)):
         n = 0
         for place in range(table.colours):
@@ -235,7 +234,7 @@ def tools(box: Box, table: Table, log: Cells) -> None:
                 n += 1 if works else 0
         if n:
             before = table.wear[room]
-            now = min(FACES, before + 1 + n)
+            now = min(FACES, before + box.repair[0] + box.repair[1] * (n - 1))
             table.wear[room] = now
             emit(log, What.REPAIRED, EVERYBODY, room, now - before, now, 0, 0, 0)
     table.phase = Phase.REST

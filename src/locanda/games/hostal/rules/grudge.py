@@ -115,8 +115,8 @@ def value_here(box: Box, table: Table, spot: int) -> int:
         return 0 if awake_beds(table, AUTOMATA, room) & bit else NEVER
     if not table.here[AUTOMATA, room] & bit:
         return NEVER
-    near = box.adjacent[table.tile[room] - 1, spot % MAX_BEDS]
-    return grudge(awake(table, 0, room, near), awake(table, 1, room, near))
+    near, loss = box.adjacent[table.tile[room] - 1, spot % MAX_BEDS], -box.points[SNIFF]
+    return grudge(loss * awake(table, 0, room, near), loss * awake(table, 1, room, near))
 
 
 @rule("A6", "E1", "E9", "E11")

@@ -27,13 +27,9 @@ def by_card(box: Box, table: Table, seat: int, bit: int) -> int:
     """The points of the owner's effect with the bed of its choice, before any die is rolled."""
     card, room = table.card - 1, table.room - 1
     if card == SWEET_DREAMS:
-        return 1
-    if card == CHOCOLATE:
-        return awake(table, seat, room, -1)
-    if card == BLANKET:
-        return 2 * awake(table, seat, room, bit)
-    if card == WOLF:
-        return -awake(table, seat, room, -1)
+        return box.points[card]
+    if card in (CHOCOLATE, BLANKET, WOLF):
+        return box.points[card] * awake(table, seat, room, bit if card == BLANKET else -1)
     if card in (TWO_BY_ONE, GRRR, SCRATCH) or (card == TV and table.score[seat] == least_score(table)):
         return 0
-    return -disturbed(box, table, seat, bit)
+    return box.points[card] * disturbed(box, table, seat, bit)

@@ -124,7 +124,7 @@ def by_chance(box: Box, table: Table, action: int, log: Cells) -> None:
     elif phase == Phase.DEAL:
         deal(box, table, action, log)
     elif phase == Phase.DICE:
-        roll_for_guest(table, action, log)
+        roll_for_guest(box, table, action, log)
     elif phase == Phase.MISFORTUNE:
         roll_misfortune(box, table, action, log)
     elif phase == Phase.PICK:

@@ -47,19 +47,25 @@ hostal-card-9 = Sniff
 hostal-card-10 = Scratch Scratch
 hostal-card-11 = Auuuuu
 hostal-card-12 = Mr. Tools
-# What a card does; "this room" is the room in which it lies
-hostal-effect-1 = One of your guests in this room has taken a powerful sedative: nothing touches it any more tonight, it does not rest, and you get 1 point.
+# $count (number): what a guest brings or loses
+hostal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+# What a card does; "this room" is the room in which it lies. $points and $roll (nouns) are what each guest brings
+# or loses, at once and by the die; $first and $more (numbers) are wear
+hostal-effect-1 = One of your guests in this room has taken a powerful sedative: nothing touches it any more tonight, it does not rest, and you get { $points }.
 hostal-effect-2 = A guest of yours would rather not sleep alone: bring it from any other bed into a bed of this room where you already have one.
 hostal-effect-3 = A grumpy guest of yours cannot stand a roommate: remove any one guest from this room. Its owner takes it to a free bed of another room or to the Lobby.
-hostal-effect-4 = Somebody is practising a dance: each guest in this room and in the room immediately below loses 1 point, yours too.
-hostal-effect-5 = There is a lively party: each guest in this room and in the rooms right next to it, above and below too, loses 1 point, yours too.
-hostal-effect-6 = A jar of hot chocolate for friends: 1 point for each of your guests in this room.
-hostal-effect-7 = A warm blanket from grandma: 2 points for each of your guests in one bed of this room.
-hostal-effect-8 = Somebody has turned on an old series: each guest in this room loses 1 point, except those of whoever is behind on the slumber track.
-hostal-effect-9 = Somebody has taken off their socks: all guests in the beds right next to one of your guests here lose 1 point, yours too.
-hostal-effect-10 = Fleas! Each guest in this room rolls the misfortune die, and a 1 or 2 costs 2 points.
-hostal-effect-11 = One of your guests here turns into a wolf: each guest in this room loses 1 point, the wolf too, and each of the others rolls the misfortune die, where a 1 or 2 costs 2 points more.
-hostal-effect-12 = Mr. Tools is hard at work: the wear die of this room goes up by 2, and by 1 for each further Mr. Tools here, to 6 at most.
+hostal-effect-4 = Somebody is practising a dance: each guest in this room and in the room immediately below loses { $points }, yours too.
+hostal-effect-5 = There is a lively party: each guest in this room and in the rooms right next to it, above and below too, loses { $points }, yours too.
+hostal-effect-6 = A jar of hot chocolate for friends: { $points } for each of your guests in this room.
+hostal-effect-7 = A warm blanket from grandma: { $points } for each of your guests in one bed of this room.
+hostal-effect-8 = Somebody has turned on an old series: each guest in this room loses { $points }, except those of whoever is behind on the slumber track.
+hostal-effect-9 = Somebody has taken off their socks: all guests in the beds right next to one of your guests here lose { $points }, yours too.
+hostal-effect-10 = Fleas! Each guest in this room rolls the misfortune die, and a 1 or 2 costs { $roll }.
+hostal-effect-11 = One of your guests here turns into a wolf: each guest in this room loses { $points }, the wolf too, and each of the others rolls the misfortune die, where a 1 or 2 costs { $roll } more.
+hostal-effect-12 = Mr. Tools is hard at work: the wear die of this room goes up by { $first }, and by { $more } for each further Mr. Tools here, to 6 at most.
 # $card, $effect (nouns): a card with what it does
 hostal-whole-card = { $card }. { $effect }
 

@@ -47,18 +47,22 @@ hostal-card-9 = «Snif»
 hostal-card-10 = «Rasca Rasca»
 hostal-card-11 = «Auuuuu»
 hostal-card-12 = «Don Herramientas»
-hostal-effect-1 = Un huésped tuyo de esta habitación ha tomado un potente sedante: esta noche ya no le afecta nada, no descansa, y tú ganas 1 punto.
+hostal-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+hostal-effect-1 = Un huésped tuyo de esta habitación ha tomado un potente sedante: esta noche ya no le afecta nada, no descansa, y tú ganas { $points }.
 hostal-effect-2 = Un huésped tuyo prefiere no dormir solo: tráelo de cualquier otra cama a una cama de esta habitación donde ya tengas uno.
 hostal-effect-3 = Un huésped tuyo gruñón no aguanta a un compañero: echa a un huésped cualquiera de esta habitación. Su dueño lo lleva a una cama libre de otra habitación o a la recepción.
-hostal-effect-4 = Alguien ensaya un baile: cada huésped de esta habitación y de la que está justo debajo pierde 1 punto, los tuyos también.
-hostal-effect-5 = Hay una fiesta animada: cada huésped de esta habitación y de las contiguas, también arriba y abajo, pierde 1 punto, los tuyos también.
-hostal-effect-6 = Una jarra de chocolate caliente para los amigos: 1 punto por cada huésped tuyo en esta habitación.
-hostal-effect-7 = Una manta calentita de la abuela: 2 puntos por cada huésped tuyo en una cama de esta habitación.
-hostal-effect-8 = Alguien ha puesto una serie antigua en la tele: cada huésped de esta habitación pierde 1 punto, menos los de quien vaya último en el marcador de sueño.
-hostal-effect-9 = Alguien se ha quitado los calcetines: todos los huéspedes de las camas contiguas a la de un huésped tuyo de aquí pierden 1 punto, los tuyos también.
-hostal-effect-10 = ¡Pulgas! Cada huésped de esta habitación tira el dado del infortunio, y un 1 o un 2 cuesta 2 puntos.
-hostal-effect-11 = Un huésped tuyo de aquí se convierte en lobo: cada huésped de esta habitación pierde 1 punto, el lobo también, y todos los demás tiran el dado del infortunio: un 1 o un 2 cuesta otros 2 puntos.
-hostal-effect-12 = Don Herramientas se pone manos a la obra: el dado de estado de esta habitación sube 2, y 1 por cada otro Don Herramientas de aquí, hasta 6 como mucho.
+hostal-effect-4 = Alguien ensaya un baile: cada huésped de esta habitación y de la que está justo debajo pierde { $points }, los tuyos también.
+hostal-effect-5 = Hay una fiesta animada: cada huésped de esta habitación y de las contiguas, también arriba y abajo, pierde { $points }, los tuyos también.
+hostal-effect-6 = Una jarra de chocolate caliente para los amigos: { $points } por cada huésped tuyo en esta habitación.
+hostal-effect-7 = Una manta calentita de la abuela: { $points } por cada huésped tuyo en una cama de esta habitación.
+hostal-effect-8 = Alguien ha puesto una serie antigua en la tele: cada huésped de esta habitación pierde { $points }, menos los de quien vaya último en el marcador de sueño.
+hostal-effect-9 = Alguien se ha quitado los calcetines: todos los huéspedes de las camas contiguas a la de un huésped tuyo de aquí pierden { $points }, los tuyos también.
+hostal-effect-10 = ¡Pulgas! Cada huésped de esta habitación tira el dado del infortunio, y un 1 o un 2 cuesta { $roll }.
+hostal-effect-11 = Un huésped tuyo de aquí se convierte en lobo: cada huésped de esta habitación pierde { $points }, el lobo también, y todos los demás tiran el dado del infortunio: un 1 o un 2 cuesta otros { $roll }.
+hostal-effect-12 = Don Herramientas se pone manos a la obra: el dado de estado de esta habitación sube { $first }, y { $more } por cada otro Don Herramientas de aquí, hasta 6 como mucho.
 hostal-whole-card = { $card }. { $effect }
 
 

@@ -47,18 +47,22 @@ hostal-card-9 = «Sniff»
 hostal-card-10 = «Gratta Gratta»
 hostal-card-11 = «Auuuuu»
 hostal-card-12 = «Mastro Chiodo»
-hostal-effect-1 = Un tuo ospite in questa stanza ha preso un potente sedativo: stanotte non lo tocca più niente, non riposa, e tu prendi 1 punto.
+hostal-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+hostal-effect-1 = Un tuo ospite in questa stanza ha preso un potente sedativo: stanotte non lo tocca più niente, non riposa, e tu prendi { $points }.
 hostal-effect-2 = Un tuo ospite preferisce non dormire da solo: portalo da un altro letto qualsiasi in un letto di questa stanza dove hai già un ospite.
 hostal-effect-3 = Un tuo ospite brontolone non sopporta un compagno di stanza: caccia un ospite qualsiasi da questa stanza. Il suo proprietario lo porta in un letto libero di un’altra stanza o nella hall.
-hostal-effect-4 = Qualcuno prova un balletto: ogni ospite in questa stanza e in quella subito sotto perde 1 punto, anche i tuoi.
-hostal-effect-5 = Si fa baldoria: ogni ospite in questa stanza e in quelle accanto, anche sopra e sotto, perde 1 punto, anche i tuoi.
-hostal-effect-6 = Una caraffa di cioccolata calda per gli amici: 1 punto per ogni tuo ospite in questa stanza.
-hostal-effect-7 = Una coperta calda della nonna: 2 punti per ogni tuo ospite in un letto di questa stanza.
-hostal-effect-8 = Qualcuno ha acceso la tivù su una vecchia serie: ogni ospite in questa stanza perde 1 punto, tranne quelli di chi è ultimo sul tracciato del sonno.
-hostal-effect-9 = Qualcuno si è tolto i calzini: tutti gli ospiti nei letti accanto a un tuo ospite di questa stanza perdono 1 punto, anche i tuoi.
-hostal-effect-10 = Pulci! Ogni ospite in questa stanza tira il dado della sfortuna, e un 1 o un 2 costa 2 punti.
-hostal-effect-11 = Un tuo ospite in questa stanza diventa un lupo: ogni ospite della stanza perde 1 punto, anche il lupo, e tutti gli altri tirano il dado della sfortuna: un 1 o un 2 costa altri 2 punti.
-hostal-effect-12 = Mastro Chiodo si dà da fare: il dado dello stato di questa stanza sale di 2, e di 1 per ogni altro Mastro Chiodo qui, al massimo fino a 6.
+hostal-effect-4 = Qualcuno prova un balletto: ogni ospite in questa stanza e in quella subito sotto perde { $points }, anche i tuoi.
+hostal-effect-5 = Si fa baldoria: ogni ospite in questa stanza e in quelle accanto, anche sopra e sotto, perde { $points }, anche i tuoi.
+hostal-effect-6 = Una caraffa di cioccolata calda per gli amici: { $points } per ogni tuo ospite in questa stanza.
+hostal-effect-7 = Una coperta calda della nonna: { $points } per ogni tuo ospite in un letto di questa stanza.
+hostal-effect-8 = Qualcuno ha acceso la tivù su una vecchia serie: ogni ospite in questa stanza perde { $points }, tranne quelli di chi è ultimo sul tracciato del sonno.
+hostal-effect-9 = Qualcuno si è tolto i calzini: tutti gli ospiti nei letti accanto a un tuo ospite di questa stanza perdono { $points }, anche i tuoi.
+hostal-effect-10 = Pulci! Ogni ospite in questa stanza tira il dado della sfortuna, e un 1 o un 2 costa { $roll }.
+hostal-effect-11 = Un tuo ospite in questa stanza diventa un lupo: ogni ospite della stanza perde { $points }, anche il lupo, e tutti gli altri tirano il dado della sfortuna: un 1 o un 2 costa altri { $roll }.
+hostal-effect-12 = Mastro Chiodo si dà da fare: il dado dello stato di questa stanza sale di { $first }, e di { $more } per ogni altro Mastro Chiodo qui, al massimo fino a 6.
 hostal-whole-card = { $card }. { $effect }
 
 
