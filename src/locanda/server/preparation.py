@@ -74,6 +74,7 @@ class Preparation:
         self._unread: list[str] = []
         self._waiting: list[str] = []
         self._called = asyncio.Event()
+        self._asking = 0
         self._quiet_until = time.monotonic() + PAUSE
         self._at = ""
         self._put_off = False
@@ -100,7 +101,7 @@ class Preparation:
     async def _pause(self) -> None:
         """Leaves this process to whoever has just been served, until something is asked for."""
         rest = self._quiet_until - time.monotonic()
-        if rest > 0 and not self._states[self._waiting[0]].wanted:
+        if rest > 0 and not self._asking and not self._states[self._waiting[0]].wanted:
             self._called.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), rest)
@@ -128,7 +129,7 @@ class Preparation:
         state.read.set()
 
     async def _prepare_next(self) -> None:
-        """Prepares the game that is first in the row; put off, it is the second one then."""
+        """Prepares the game that is first in the row; put off, it comes after those that are wanted."""
         self._at, self._put_off = self._waiting.pop(0), False
         state = self._states[self._at]
         try:
@@ -137,15 +138,13 @@ class Preparation:
             _log.exception("the rules of %s could not be prepared", self._at)
             state.fail()
         if self._put_off and state.step < len(NEEDED):
-            self._waiting.insert(1, self._at)
+            wanted = sum(self._states[name].wanted for name in self._waiting)  # these are the first
+            self._waiting.insert(wanted, self._at)
 
     async def games(self) -> list[Game]:
         """All games, once they are imported."""
         await self._named.wait()
-        if self._unread:
-            self._call()
-        for state in self._states.values():
-            await state.read.wait()
+        await self._imported(*self._states.values())
         return [state.game for state in self._states.values() if state.game is not None]
 
     async def game(self, name: str, hurry: bool = False) -> Game | None:
@@ -158,10 +157,21 @@ class Preparation:
         if name in self._unread:
             self._unread.remove(name)
             self._unread.insert(0, name)
-            self._call()
         if name in self._states:
-            await self._states[name].read.wait()
+            await self._imported(self._states[name])
         return self.state(name).game
+
+    async def _imported(self, *states: Prepared) -> None:
+        """Waits until games are imported; there is no pause before that."""
+        if all(state.read.is_set() for state in states):
+            return
+        self._call()
+        self._asking += 1
+        try:
+            for state in states:
+                await state.read.wait()
+        finally:
+            self._asking -= 1
 
     def names(self) -> list[str]:
         """The games that are imported by now."""
@@ -184,12 +194,13 @@ class Preparation:
             self._kill()
 
     async def wait(self, name: str, door: str = NEEDED[0], hurry: bool = True) -> None:
-        """Waits until a door of a game is ready, which comes first unless there is no `hurry`.  Raises NotPrepared if
-        it never will be.
+        """Waits until a door of a game is ready, and those before it in NEEDED: nobody thinks who cannot play.  The game
+        comes first unless there is no `hurry`.  Raises NotPrepared if it never will be ready.
         """
         await self.game(name, hurry)
         state = self._states[name]
-        await state.done[door].wait()
+        for needed in NEEDED[: NEEDED.index(door) + 1]:
+            await state.done[needed].wait()
         if state.failed:
             raise NotPrepared(name)
 
@@ -230,13 +241,17 @@ class Preparation:
             self._quiet_until = time.monotonic() + PAUSE
 
     async def _compile(self, state: Prepared, doors: tuple[str, ...]) -> bool:
-        """Has doors compiled into the cache, side by side where there are cores for it; False if it was put off.
-
-        A door alone takes hardly longer than after another one, though both hold the same rules.
+        """Has doors compiled into the cache, if there is one, side by side where there are cores for it; False if it
+        was put off.  A door alone takes hardly longer than after another one, though both hold the same rules.
         """
         self._children.clear()
-        parts = [doors] if (os.cpu_count() or 1) == 1 else [(door,) for door in doors]
-        await asyncio.gather(*(self._compile_in_child(state, part) for part in parts))
+        if not await asyncio.to_thread(_kept):
+            return not self._put_off
+        parts = [doors] if cores() == 1 else [(door,) for door in doors]
+        children = (self._compile_in_child(state, part) for part in parts)
+        for problem in await asyncio.gather(*children, return_exceptions=True):
+            if problem is not None:  # what is missing is compiled here
+                _log.warning("a child process that compiles rules is given up", exc_info=problem)
         return not self._put_off
 
     async def _compile_in_child(self, state: Prepared, doors: tuple[str, ...]) -> None:
@@ -248,11 +263,15 @@ class Preparation:
         if self._put_off:  # meanwhile
             self._kill()
         assert child.stdout is not None
-        async for line in child.stdout:
-            words = line.decode(errors="replace").split()
-            if len(words) >= 2 and words[0] == state.game.name and words[1] in NEEDED:
-                await self._warm(state, words[1])
-        await child.wait()
+        try:
+            async for line in child.stdout:
+                words = line.decode(errors="replace").split()
+                if len(words) >= 2 and words[0] == state.game.name and words[1] in NEEDED:
+                    await self._warm(state, words[1])
+        finally:  # a child that is not listened to would never end
+            with contextlib.suppress(ProcessLookupError):
+                child.kill()
+            await child.wait()
 
     async def _warm(self, state: Prepared, door: str) -> None:
         assert state.game is not None
@@ -260,6 +279,11 @@ class Preparation:
             if not state.done[door].is_set():
                 await asyncio.to_thread(_warm, state.game, door)
                 state.done[door].set()
+
+
+def cores() -> int:
+    """The cores that this process may use: fewer than there are, perhaps."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _names() -> list[str]:
@@ -275,14 +299,23 @@ def _find(name: str) -> Game:
 
 
 def _missing(game: Game) -> tuple[str, ...]:
-    """The doors for a child to compile: those that can be cached and are not, where rules are compiled at all."""
-    from locanda.core.cache import folder, writable
+    """The doors to be compiled: those that are not in the cache, where rules are compiled at all."""
+    from locanda.core.cache import folder
     from locanda.core.rule import JIT
 
-    if not JIT or not writable(folder()):
+    if not JIT:
         return ()
-    kept = folder() / game.stamp()  # Numba keeps an index file for each function
-    return tuple(door for door in NEEDED if not any(kept.glob(f"*{game.name}_{door}-*.nbi")))
+    if not _kept():
+        return NEEDED
+    kept = folder() / game.stamp()  # of each function Numba writes an index file, and then the code
+    return tuple(door for door in NEEDED if not any(kept.glob(f"*{game.name}_{door}-*.nbc")))
+
+
+def _kept() -> bool:
+    """Whether there is a cache: what one process compiles, others can load."""
+    from locanda.core.cache import folder, writable
+
+    return writable(folder())
 
 
 def _warm(game: Game, door: str) -> None:
