@@ -194,8 +194,8 @@ class Preparation:
             self._kill()
 
     async def wait(self, name: str, door: str = NEEDED[0], hurry: bool = True) -> None:
-        """Waits until a door of a game is ready, and those before it in NEEDED: nobody thinks who cannot play.  The game
-        comes first unless there is no `hurry`.  Raises NotPrepared if it never will be ready.
+        """Waits until a door of a game is ready, and those before it in NEEDED: who thinks has to play.  The game comes
+        first unless there is no `hurry`.  Raises NotPrepared if it never will be ready.
         """
         await self.game(name, hurry)
         state = self._states[name]
