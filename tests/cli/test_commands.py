@@ -76,7 +76,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["box", "caffe"], 1, "did you mean 'cafe'?"),
         (["rules", "caffe"], 1, "did you mean 'cafe'?"),
         (["bench", "caffe"], 1, "did you mean 'cafe'?"),
-        (["play", "cafe", "-o", "starter=99"], 1, "starter = '99': 0, 1, 2, 3, 4 would be right"),
+        (["play", "cafe", "-o", "starter=99"], 1, "starter = '99': 0, 1, 2 would be right for 2 players"),
         (["play", "cafe", "-o", "regulars=maybe"], 1, "true or false would be right"),
         (["serve", "--host", "nowhere.invalid"], 1, "an address of this machine would be right, as 127.0.0.1"),
     ],

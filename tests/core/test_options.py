@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from locanda.core.errors import BadOptions
-from locanda.core.options import OptionInfo, describe, options_row, read_options
+from locanda.core.options import OptionInfo, describe, fitting, options_row, read_options
 from toys import race
 
 GAME = race.GAME
@@ -44,9 +44,10 @@ def test_values_and_texts_become_the_row_of_the_kernels(
         (None, {"stake": True}, "did you mean 'stakes'?"),
         (None, {"stakes": 1}, "true or false would be right"),
         (None, {"stakes": "maybe"}, "true or false would be right"),
-        (None, {"first": "second"}, "1, 2, 3, 4 would be right"),
-        (None, {"first": "--1"}, "1, 2, 3, 4 would be right"),
-        (None, {"first": 3}, "only 2 play"),
+        (None, {"first": "second"}, "first = 'second': 1, 2 would be right for 2 players"),
+        (None, {"first": "9", "players": "3"}, "first = '9': 1, 2, 3 would be right for 3 players"),
+        (4, {"first": "--1"}, "1, 2, 3, 4 would be right"),
+        (None, {"first": 3}, "first = 3: 1, 2 would be right for 2 players"),
         (3, {"players": 2}, "players=3 was asked as well"),
     ],
 )
@@ -54,3 +55,9 @@ def test_bad_options_say_what_would_be_right(players: int | None, given: dict[st
     with pytest.raises(BadOptions) as error:
         read_options(GAME, players, given)
     assert told in str(error.value)
+
+
+def test_some_values_go_with_some_numbers_of_players() -> None:
+    first = describe(GAME)[2]
+    assert [fitting(GAME, first, players) for players in (2, 3, 4)] == [(1, 2), (1, 2, 3), (1, 2, 3, 4)]
+    assert fitting(GAME, describe(GAME)[0], 2) == (2, 3, 4)

@@ -75,11 +75,45 @@ def read_options(
     for key, value in data.items():
         if key not in known:
             raise BadOptions(key, value, f"no such option; {choices(key, known)}")
-        data[key] = _value(known[key], value)
-    return checked(data, game.Options, BadOptions)
+    for option in known.values():  # the players first: what else is right may depend on how many they are
+        if option.name in data:
+            data[option.name] = _value(game, option, data[option.name], _players(known, data))
+    return _together(game, known, data)
 
 
-def _value(option: OptionInfo, value: object) -> int:
+def fitting(game: Game, option: OptionInfo, players: int) -> tuple[int, ...]:
+    """The values of an option that go with a number of players, the others being as they are by default."""
+    if option.name == "players":
+        return option.choices
+    return tuple(value for value in option.choices if _goes(game, {"players": players, option.name: value}))
+
+
+def _goes(game: Game, data: Mapping[str, object]) -> bool:
+    try:
+        checked(data, game.Options, BadOptions)
+    except BadOptions:
+        return False
+    return True
+
+
+def _together(game: Game, known: Mapping[str, OptionInfo], data: Mapping[str, object]) -> msgspec.Struct:
+    """The options of values each of which exists.  Raises BadOptions: for the one that too few players rule out, if so."""
+    try:
+        return checked(data, game.Options, BadOptions)
+    except BadOptions:
+        players = _players(known, data)
+        for key, value in data.items():
+            if value not in fitting(game, known[key], players):
+                raise BadOptions(key, value, _right(game, known[key], players)) from None
+        raise
+
+
+def _players(known: Mapping[str, OptionInfo], data: Mapping[str, object]) -> int:
+    count = data.get("players")
+    return count if isinstance(count, int) else known["players"].default
+
+
+def _value(game: Game, option: OptionInfo, value: object, players: int) -> int:
     read = value
     if isinstance(value, str):
         word = value.strip().lower()
@@ -89,10 +123,18 @@ def _value(option: OptionInfo, value: object) -> int:
             read = int(word)
     right_type = isinstance(read, bool) if option.kind == "bool" else type(read) is int
     if not right_type or read not in option.choices:
-        listed = "true or false" if option.kind == "bool" else ", ".join(map(str, option.choices))
-        raise BadOptions(option.name, value, f"{listed} would be right")
+        raise BadOptions(option.name, value, _right(game, option, players))
     assert isinstance(read, int)
     return read
+
+
+def _right(game: Game, option: OptionInfo, players: int) -> str:
+    """Which values of an option would be right."""
+    if option.kind == "bool":
+        return "true or false would be right"
+    values = fitting(game, option, players)
+    few = f" for {players} players" if values != option.choices else ""
+    return f"{', '.join(map(str, values))} would be right{few}"
 
 
 def options_row(options: msgspec.Struct) -> list[int]:
