@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.panel_text import panel_lines
 from locanda.core.seats import areas
 from locanda.words import Message, msg
 
@@ -29,8 +30,7 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
     for seat in areas(table.players, viewer):
         lines += [*_hotel(box, table, viewer, say, seat, names[seat]), ""]
     for panel in panels(box, table, viewer, names):
-        lines.append(f"{say(panel.title)}")
-        lines += [f"  {say(label)}: {value if isinstance(value, str) else say(value)}" for label, value in panel.rows]
+        lines += panel_lines(panel, say)
     lines += ["", say(msg("boutique-text-legend", **LEGEND))]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

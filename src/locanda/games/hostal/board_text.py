@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.panel_text import panel_lines
 from locanda.words import Message, msg
 
 from .box import WIDTH
@@ -34,8 +35,7 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
     for panel in panels(box, table, viewer, names):
         if panel.rows[0][1] == prompt(box, table, viewer, names):
             continue  # it is asked as well, beside the board
-        lines += ["", say(panel.title)]
-        lines += [f"  {say(label)}: {value if isinstance(value, str) else say(value)}" for label, value in panel.rows]
+        lines += ["", *panel_lines(panel, say)]
     lines += ["", say(msg("hostal-text-legend", asleep=ASLEEP, back=BACK))]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from locanda.core.box import LoadedBox
+from locanda.core.panel_text import panel_lines
 from locanda.core.seats import areas
 from locanda.words import msg
 
@@ -26,8 +27,7 @@ def text_board(box: LoadedBox, table: Table, viewer: int, say: Say, seats: Seque
         lines += [*_shop(box, table, say, seat, names[seat]), ""]
     lines += [*_door(box, table, say), *_counter(box, table, say), *_hand(box, table, viewer, say)]
     for panel in panels(box, table, viewer, names):
-        lines.append(say(panel.title))
-        lines += [f"  {say(label)}: {value if isinstance(value, str) else say(value)}" for label, value in panel.rows]
+        lines += panel_lines(panel, say)
     lines += ["", say(msg("souvlaki-text-legend", sour=SOUR, phone=PHONE))]
     lines.append(", ".join(f"{box.names['foods'][food]} {said(food_of(box, food), say)}" for food in range(FOODS)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
