@@ -55,12 +55,53 @@ def test_the_file_of_the_end_is_tried_at_the_start(
     typed(monkeypatch, "quit")
     out = told(capsys, "play", "cafe", "--save", "/nonexistent/x", code=1)
     assert out == "locanda: /nonexistent/x: No such file or directory\n"
-    kept, new = tmp_path / "kept", tmp_path / "new"
-    kept.write_text("something", "utf-8")
+    kept, new, game = tmp_path / "kept", tmp_path / "new", '{"locanda":1,"game":"cafe"}'
+    kept.write_text(game, "utf-8")
     saved.try_to_write(kept)
     saved.try_to_write(new)
-    assert kept.read_text("utf-8") == "something"
+    assert kept.read_text("utf-8") == game
     assert not new.exists()
+
+
+@pytest.mark.parametrize("held", ["my notes\n", "\n", '{"locanda": "my notes", "game": 3}', "\0" * 5000])
+def test_a_file_that_is_no_game_is_never_written_over(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, held: str
+) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text(held, "utf-8")
+    typed(monkeypatch, "quit")
+    out = told(capsys, "play", "cafe", "--save", str(notes), code=1)
+    assert out == f"locanda: {notes}: {saved.NOT_OURS}\n", "before the game begins"
+    assert "no game that was saved" in told(capsys, "play", "--resume", str(notes), code=1)
+    typed(monkeypatch, f"save {notes}", f"save {tmp_path}/good", "quit")
+    out = told(capsys, "play", "cafe", "--lang", "en", "--seed", "1")
+    assert f"Not saved to {notes}: {saved.NOT_OURS}" in out
+    assert f"Game saved to {tmp_path}/good" in out
+    assert notes.read_text("utf-8") == held
+
+
+def test_a_file_that_became_something_else_during_the_game_stays(
+    capsys: pytest.CaptureFixture[str], half: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = saved.read(half)
+    match = locanda.load(game.journal, game.secret)
+    half.write_text("my notes", "utf-8")
+    with pytest.raises(saved.NotOurs):
+        saved.write(half, match, [None] * 2)
+    assert half.read_text("utf-8") == "my notes"
+
+
+def test_a_game_an_empty_file_and_a_journal_may_be_written_over(
+    capsys: pytest.CaptureFixture[str], half: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    empty, journal = tmp_path / "empty", tmp_path / "game.jsonl"
+    empty.touch()
+    journal.write_text(locanda.new("cafe", seed=1).journal(), "utf-8")
+    for file in (half, empty, journal):
+        typed(monkeypatch, "1", "quit")
+        told(capsys, "play", "cafe", "--lang", "en", "--seed", "2", "--save", str(file))
+        assert saved.read(file).game == "cafe"
+        assert len(saved.read(file).journal.splitlines()) > 2
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")

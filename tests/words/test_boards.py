@@ -11,7 +11,7 @@ import locanda
 from locanda.core.panel_text import panel_lines
 from locanda.core.replay import walk
 from locanda.core.scene import Panel
-from locanda.words import LANGUAGES, msg, words_for
+from locanda.words import LANGUAGES, Message, msg, words_for
 
 RECORDINGS = Path(__file__).parents[1] / "recorded"
 #: Steps of a recording between two boards that are read.
@@ -45,7 +45,7 @@ def test_an_event_card_in_the_hand_is_told_with_its_whole_text_and_no_more(lang:
 
 def test_a_row_has_a_colon_only_between_a_name_and_a_value() -> None:
     words = words_for("en", locanda.new("souvlaki", seed=1).game.folder)
-    rows = [
+    rows: list[tuple[Message, Message | str]] = [
         (msg("souvlaki-panel-seat", seat="Anna"), "3 €"),
         (msg("souvlaki-panel-seat", seat="Draw 2 food cards."), ""),
         (msg("souvlaki-panel-seat", seat="Rush hour!"), "Anna"),

@@ -45,13 +45,13 @@ def play(
     box: Path
         A box of your own: see `locanda box`.
     save: Path
-        Keep the game here when you quit, to be resumed on this machine, and its journal at the end.
+        Keep the game here when you quit, to be resumed on this machine, and its journal at the end. A file that holds
+        something else than a game is never written over.
     resume: Path
         Go on with a saved game as it was; it is kept there again, or where `--save` says.
     """
     from .saved import try_to_write
 
-    save = save or resume
     if save is not None:
         try_to_write(save)
     if isinstance(sys.stdin, io.TextIOWrapper):
@@ -98,18 +98,20 @@ def _resumed(file: Path, given: list[str], lang: str | None, save: Path | None) 
     from ..core.catalogue import find
     from ..core.replay import load
     from .errors import NotUnderstood
-    from .saved import read
+    from .saved import read, try_to_write
     from .session import Session
     from .words import language, prepare, words_of
 
     if given:
         raise NotUnderstood(f"--resume goes on with a game as it was; leave out {', '.join(given)}")
     saved, spoken = read(file), language(lang)
+    if save is None:
+        try_to_write(file)
     plays = find(saved.game)
     prepare(plays, words_of(plays, spoken).say)
     match = load(saved.journal, saved.secret)
     who = [None if name is None else bot_for(name, plays) for name in saved.bots]
-    return Session(match, who, spoken, seed=match.played, save=save)
+    return Session(match, who, spoken, seed=match.played, save=save or file)
 
 
 def _option(text: str) -> tuple[str, object]:

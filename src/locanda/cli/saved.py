@@ -6,6 +6,7 @@ the end can be played on (`locanda play --resume`) and stepped through, but not 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,6 +19,10 @@ from .errors import text_of
 from .seal import BadSeal, seal, unseal
 
 FORM = "saved game 1"
+#: How a game that is still on, and a journal, begin; of a file no more is read to tell it from others'.
+OURS = re.compile(rb'\{"locanda": ?(?:"saved game \d+"|\d+),')
+BEGIN = 64
+NOT_OURS = "it holds something else than a game, so nothing is written over it; another name would be right"
 
 
 class Cover(msgspec.Struct, frozen=True):
@@ -42,9 +47,15 @@ class NotSaved(LocandaError):
     """A file that holds no game that could go on."""
 
 
+class NotOurs(LocandaError):
+    """A file of somebody's that holds no game, where one was to be kept."""
+
+
 def try_to_write(path: Path) -> None:
-    """Raises OSError if nothing can be written to the file; what is in it stays."""
+    """Raises OSError if nothing can be written to the file, NotOurs if nothing may be; what is in it stays."""
     new = not path.exists()
+    if holds_something_else(path):
+        raise NotOurs(f"{path}: {NOT_OURS}")
     with path.open("ab"):
         pass
     if new:
@@ -52,8 +63,19 @@ def try_to_write(path: Path) -> None:
 
 
 def write(path: Path, match: Match, bots: Sequence[Bot | None]) -> None:
-    """Writes the game to a file.  Raises OSError and BadSeal."""
+    """Writes the game to a file that is new, empty or a game.  Raises OSError, BadSeal and NotOurs."""
+    if holds_something_else(path):
+        raise NotOurs(NOT_OURS)
     path.write_text(match.journal() if match.over else _covered(match, bots), encoding="utf-8")
+
+
+def holds_something_else(path: Path) -> bool:
+    """Whether a file holds what is no game.  Raises OSError."""
+    if not path.is_file():
+        return False  # not there yet; or a folder, which says so itself, or a device, which keeps nothing
+    with path.open("rb") as file:
+        begin = file.read(BEGIN)
+    return begin != b"" and not OURS.match(begin)
 
 
 def _covered(match: Match, bots: Sequence[Bot | None]) -> str:
