@@ -13,7 +13,10 @@ import pytest
 import locanda
 from locanda.bots import bot_for, play_match
 from locanda.cli import COMMANDS, main
+from locanda.core.catalogue import find, names
+from locanda.core.clauses import clauses
 from locanda.core.secret import commitment
+from locanda.words import LANGUAGES, words_for
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +72,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["serve", "--port", "-1"], 1, "from 0 (any that is free) to 65535"),
         (["verify", "/nowhere.jsonl"], 1, "/nowhere.jsonl: No such file or directory"),
         (["replay", sys.executable], 1, "not a text file"),
+        (["rules", "cafe", "--lang", "fr"], 2, "no language 'fr'"),
         (["rules", "cafe", "Z99"], 1, "has no clause 'Z99'"),
         (["box", "cafe", "--check", "/nowhere.toml"], 1, "/nowhere.toml"),
         (["box", "cafe", "--check", __file__], 1, f"{__file__}: "),
@@ -129,6 +133,18 @@ def test_rules_prints_one_clause_or_all(capsys: pytest.CaptureFixture[str]) -> N
     whole = run(capsys, "rules", "cafe")[1]
     assert "**T6**" in whole
     assert "**E3**" in whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_said_in_short_in_the_language_asked_for(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    for game in map(find, names()):
+        say = words_for(lang, game.folder).say
+        short = [f"{clause}. {say(f'{game.name}-clause-{clause}')}" for clause in clauses(game)]
+        assert run(capsys, "rules", game.name, "--lang", lang)[1].splitlines() == short
+    assert (
+        run(capsys, "rules", "cafe", "t6", "-l", lang)[1]
+        == f"T6. {words_for(lang, find('cafe').folder).say('cafe-clause-T6')}\n"
+    )
 
 
 def test_a_box_is_printed_changed_and_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
