@@ -212,9 +212,13 @@ class Preparation:
 
     def _kill(self) -> None:
         for child in self._children:
-            if child.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    child.kill()
+            self._end(child)
+
+    @staticmethod
+    def _end(child: asyncio.subprocess.Process) -> None:
+        if child.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                child.kill()
 
     async def _prepare(self, state: Prepared) -> None:
         """Makes a game ready, unless it is put off: then what is in the cache by now will not be compiled again."""
@@ -268,9 +272,10 @@ class Preparation:
                 words = line.decode(errors="replace").split()
                 if len(words) >= 2 and words[0] == state.game.name and words[1] in NEEDED:
                     await self._warm(state, words[1])
-        finally:  # a child that is not listened to would never end
-            with contextlib.suppress(ProcessLookupError):
-                child.kill()
+        except BaseException:  # a child that is not listened to would never end
+            self._end(child)
+            raise
+        finally:
             await child.wait()
 
     async def _warm(self, state: Prepared, door: str) -> None:
