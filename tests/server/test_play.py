@@ -14,6 +14,7 @@ import pytest
 
 from locanda.core.catalogue import names
 from server.client import Browser, all_paths, any_path
+from server.serving import Served
 
 MakeBrowser = Callable[..., Browser]
 
@@ -240,6 +241,20 @@ def test_a_bot_answers_and_the_moves_of_bots_do_not_wait_for_anybody(browser: Ma
     assert all(seat["bot"] and seat["online"] for seat in last["seats"])
     assert last["legal"] == {}
     assert last["question"] is None
+
+
+def test_bots_take_no_time_for_what_nobody_is_told(serve: Callable[..., Served], browser: MakeBrowser) -> None:
+    """All set eight prices in secret: a bot that seemed to think over each would need half a minute here."""
+    delay = 4.0
+    person = browser(url=serve(bot_delay=delay).url)
+    table, rng = person.open(["me", "greedy"], game="boutique"), random.Random(1)
+    for _ in range(8):
+        frame = person.frame(table, 0)
+        assert person.act(table, 0, frame, any_path(frame["legal"], rng)).status_code == 200
+    start = time.monotonic()
+    while len(log := person.frame(table, 0)["log"]) < 6:  # the prices are shown
+        assert time.monotonic() - start < 4 * delay, log
+        time.sleep(0.1)
 
 
 def test_who_is_online_is_seen(browser: MakeBrowser) -> None:

@@ -256,10 +256,11 @@ class House:
         """Plays for the bots of a table until a person is to act.  What fails once, as a full disk does, is tried
         again and again: nobody else can move for a bot.
         """
-        pause = PATIENCE
+        pause, told = PATIENCE, -1
         while self._bot_to_act(live) and not self.closing:
             try:
-                if self.settings.bot_delay:
+                before, told = told, len(live.story.log)
+                if self.settings.bot_delay and told != before:  # nobody waits for what nobody is told
                     await asyncio.sleep(self.settings.bot_delay)
                 await self.preparation.wait(live.game.name, "think")
                 await self._move(live)
