@@ -10,7 +10,7 @@ import pytest
 import locanda
 import locanda.server
 from locanda.core.scene import Static
-from locanda.games.hostal.art.things import PLACES, plate_symbols
+from locanda.games.hostal.art.things import NAME, NAME_AT, PLACES, plate_symbols
 from locanda.games.hostal.pieces import totals, worths
 
 from .drawn import drawing, static_of
@@ -48,6 +48,14 @@ def test_beds_hands_and_guests_do_not_cover_each_other(players: int, layout: str
             beside = abs(a[0] - b[0]) >= 0.97 * (wide * a[4] + broad * b[4])
             below = abs(a[1] - b[1]) >= 0.97 * (high * a[4] + tall * b[4])
             assert beside or below, (one, two)
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+def test_a_name_on_a_plate_ends_before_the_guests_that_wait(layout: str) -> None:
+    spots = static(5).layouts[layout].spots
+    for area in range(5):
+        plate, first = spots[f"plate:{area}"], spots[f"waits:{area}:0"]
+        assert plate[0] + (NAME_AT + NAME) * plate[4] <= first[0] - 34 * first[4]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -105,11 +113,10 @@ def test_markers_in_one_cell_of_the_track_stand_side_by_side(count: int) -> None
 
 
 def test_two_bots_of_a_kind_can_be_told_apart_by_their_plates() -> None:
-    names = ["Anna", "Greedy bot 1", "Greedy bot 2"]
+    names = ["Anna", "Greedy bot 1", "Improved greedy bot 1", "Improved greedy bot 2"]
     symbols = plate_symbols(names)
-    assert ">Anna<" in symbols
-    assert ">Greedy b… 1<" in symbols
-    assert ">Greedy b… 2<" in symbols
+    for name in ("Anna", "Greedy bot 1", "Improved… 1", "Improved… 2"):
+        assert f">{name}<" in symbols
 
 
 def test_an_edited_box_can_be_drawn_and_read() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
 
-from locanda.core.draw import SEAT_COLOURS, capitals, number, seat_shape, shortened
+from locanda.core.draw import SEAT_COLOURS, capitals, fitted, number, seat_shape, shortened
 from locanda.core.scene import Frame, Layout, Sprite, Static, night_css, svg, trie
 from locanda.words import msg
 
@@ -72,6 +73,21 @@ def test_every_seat_has_its_own_shape_and_colour() -> None:
 )
 def test_capitals_lose_accents_in_greek_only(words: str, said: str) -> None:
     assert capitals(words) == said
+
+
+def written(words: str, room: float) -> tuple[str, float]:
+    """A name that is fitted into a room: the letters, and their size."""
+    found = re.search(r'font-size="([\d.]+)".*>(.*)</text>', fitted(words, room, 20, "#000"))
+    assert found
+    return found[2], float(found[1])
+
+
+def test_a_name_becomes_smaller_before_it_is_cut() -> None:
+    assert written("Anna", 200) == ("Anna", 20)
+    letters, size = written("Greedy bot 2", 145)
+    assert letters == "Greedy bot 2"
+    assert 15 <= size < 20
+    assert written("Bartholomew the Great", 128) == ("Bartholomew…", 15)
 
 
 @pytest.mark.parametrize(("value", "stack"), [(7, "n-7"), (57, "nb-5 nc-7"), (100, "nd-1 n-0 ne-0")])

@@ -145,6 +145,13 @@ def shortened(words: str, room: float, size: float) -> str:
     return words[: most - 1 - len(end)].rstrip() + "…" + end
 
 
+def fitted(words: str, room: float, size: float, fill: str) -> str:
+    """A bold line from 0 to the right: in smaller letters if `room` units are few for it, cut if they are too few."""
+    room *= 0.9  # bold letters are wide
+    fits = max(0.75 * size, min(size, room / (0.64 * max(1, len(words)))))
+    return text(0, 0, shortened(words, room, fits), fits, fill, 'font-weight="700"')
+
+
 def seat_shape(seat: int, radius: float) -> str:
     """The seat's own shape in its own colour: circle, square, triangle, diamond, hexagon, star."""
     fill = SEAT_COLOURS[seat]

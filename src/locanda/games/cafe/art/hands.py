@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from locanda.core.draw import INK, LAMP, at, disc, line, num, path, ring, seat_shape, shortened, slab, symbol, text
+from locanda.core.draw import INK, LAMP, at, disc, fitted, line, num, path, ring, seat_shape, slab, symbol
 from locanda.games.cafe.art.geometry import Tray, trays
 from locanda.games.cafe.art.palette import CREAM, PAINT
 
@@ -45,7 +45,7 @@ def _plates(seats: Sequence[str], hand: int) -> str:
     room = min((each.width - each.plate * 1.35) * 48 / each.plate for each in every)
     body = symbol("on-turn", disc(22, LAMP) + ring(22, INK, 2))
     for seat, name in enumerate(seats):
-        words = text(31, 0, shortened(name, room, NAME), NAME, PAINT["tray-ink"], 'font-weight="700"')
+        words = at(31, 0, fitted(name, room, NAME, PAINT["tray-ink"]))
         body += symbol(f"plate-{seat}", seat_shape(seat, 15) + words)
     return body
 

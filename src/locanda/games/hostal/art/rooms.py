@@ -157,10 +157,10 @@ def _quilt(worth: int) -> str:
         dots = ((-28, 4), (28, 4), (-28, 32), (28, 32))
         body += "".join(disc(3, LAMP, x, y, 'opacity=".75"') for x, y in dots)
     elif worth < 0:
-        body += slab(20, 24, 13, 13, 1, "#D9A441", 'opacity=".9"') + path("M-34 24l9 5-9 5z", CREAM)
-        body += line("M20 24h13v13h-13z", INK, 1.4, 'stroke-dasharray="3 2"')
-    size = 42 if len(plain(worth)) < 3 else 30
-    return body + text(0, 18, plain(worth), size, CREAM, _BOLD)
+        body += slab(24, 28, 10, 10, 1, "#D9A441", 'opacity=".9"') + path("M-34 24l9 5-9 5z", CREAM)
+        body += line("M24 28h10v10h-10z", INK, 1.2, 'stroke-dasharray="3 2"')
+    size = (42, 42, 36, 27)[len(plain(worth))]
+    return body + text(0 if worth >= 0 else -4, 17, plain(worth), size, CREAM, _BOLD)
 
 
 def _rug(worth: int) -> str:

@@ -8,10 +8,10 @@ from locanda.core.draw import (
     LAMP,
     at,
     disc,
+    fitted,
     line,
     path,
     seat_shape,
-    shortened,
     slab,
     symbol,
     text,
@@ -20,7 +20,7 @@ from locanda.core.draw import (
 from locanda.games.hostal.art.palette import CREAM, GIVES, LANTERN, PAINT, TAKES
 from locanda.words import plain
 
-NAME = 120  #: room for a name on a plate, from the shape to the guests that wait
+NAME_AT, NAME = 62, 112  #: where a name on a plate begins, and its room up to the guests that wait
 _BOLD = 'text-anchor="middle" font-weight="700"'
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 _PIPS = {
@@ -72,7 +72,7 @@ def plate_symbols(seats: Sequence[str]) -> str:
     glow = disc(27, LANTERN, 30, 0) + disc(27, "none", 30, 0, f'stroke="{BRASS}" stroke-width="2"')
     body = symbol("plate-off", "") + symbol("plate-on", slab(0, -30, 9, 60, 4, LAMP) + glow)
     for seat, name in enumerate(seats):
-        words = text(56, 0, shortened(name, NAME, 17), 17, PAINT["lettering"], 'font-weight="700"')
+        words = at(NAME_AT, 0, fitted(name, NAME, 17, PAINT["lettering"]))
         body += symbol(f"sign-{seat}", at(30, 0, seat_shape(seat, 17)) + words)
     lamp = (
         path("M-7 8h14l-3 9h-8z", BRASS)
