@@ -171,11 +171,11 @@ hostal-prompt-wait-all = Όλοι διαλέγουν ταυτόχρονα.
 hostal-prompt-night-place = Βάλτε έναν πελάτη σε ελεύθερο κρεβάτι.
 hostal-prompt-night-place-play = Βάλτε έναν πελάτη σε κρεβάτι, ή παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν.
 hostal-prompt-night-place-move = Βάλτε έναν πελάτη σε κρεβάτι, ή πετάξτε μια κάρτα για να μετακινήσετε έναν.
-hostal-prompt-night-place-play-move = Βάλτε έναν πελάτη σε κρεβάτι, παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν, ή πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη.
+hostal-prompt-night-place-play-move = Βάλτε έναν πελάτη σε κρεβάτι, παίξτε μια κάρτα, ή πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη.
 hostal-prompt-night-pass = Δεν σας μένει παρά να πάτε πάσο.
 hostal-prompt-night-move-pass = Πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη, ή πάτε πάσο.
-hostal-prompt-night-play-move-pass = Παίξτε μια κάρτα σε δωμάτιο όπου έχετε έναν πελάτη, πετάξτε μια κάρτα για να μετακινήσετε έναν, ή πάτε πάσο.
-hostal-prompt-and-spy = { $question } Μπορείτε και να κατασκοπεύσετε, με 1 πόντο για κάθε ματιά.
+hostal-prompt-night-play-move-pass = Παίξτε μια κάρτα, πετάξτε μια κάρτα για να μετακινήσετε έναν πελάτη, ή πάτε πάσο.
+hostal-prompt-and-spy = { $question } Μπορείτε και να κατασκοπεύσετε: 1 πόντος η ματιά.
 hostal-prompt-spy = Μπορείτε ακόμη να κατασκοπεύσετε, με 1 πόντο για κάθε ματιά, ή να τελειώσετε τον γύρο σας.
 hostal-prompt-move = Πού πηγαίνει ο πελάτης;
 hostal-prompt-use = { $card } στο { $room }: θα τη χρησιμοποιήσετε ή όχι;
@@ -332,14 +332,14 @@ hostal-panel-side = Πλευρά { $side }
 hostal-panel-strip = { SIGNED($left) }, χαλί { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
-    [0] καμία κάρτα στο χέρι
-    [one] { $count } κάρτα στο χέρι
-   *[other] { $count } κάρτες στο χέρι
+    [0] καμία κάρτα
+    [one] { $count } κάρτα
+   *[other] { $count } κάρτες
 }
 hostal-note-placed = { $count ->
-    [0] κανένας πελάτης για τοποθέτηση
-    [one] { $count } πελάτης για τοποθέτηση
-   *[other] { $count } πελάτες για τοποθέτηση
+    [0] κανένας πελάτης
+    [one] { $count } πελάτης
+   *[other] { $count } πελάτες
 }
 hostal-note-first = πρώτος παίκτης
 hostal-note-read = διάβασε

@@ -200,12 +200,12 @@ hostal-prompt-wait-all = The players choose at the same time.
 hostal-prompt-night-place = Place a guest on a free bed.
 hostal-prompt-night-place-play = Place a guest, or play a card in a room where you have one.
 hostal-prompt-night-place-move = Place a guest, or discard a card to move one.
-hostal-prompt-night-place-play-move = Place a guest, play a card in a room where you have one, or discard a card to move a guest.
+hostal-prompt-night-place-play-move = Place a guest, play a card, or discard a card to move a guest.
 hostal-prompt-night-pass = There is nothing left to do but pass.
 hostal-prompt-night-move-pass = Discard a card to move a guest, or pass.
-hostal-prompt-night-play-move-pass = Play a card in a room where you have a guest, discard a card to move one, or pass.
+hostal-prompt-night-play-move-pass = Play a card, discard a card to move a guest, or pass.
 # $question (noun: one of the above)
-hostal-prompt-and-spy = { $question } You may spy as well, for 1 point a look.
+hostal-prompt-and-spy = { $question } You may spy too: 1 point a look.
 hostal-prompt-spy = You may still spy, for 1 point a look, or end the turn.
 hostal-prompt-move = Where does the guest go?
 # $card, $room (nouns)
@@ -425,14 +425,14 @@ hostal-panel-strip = { SIGNED($left) }, rug { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 # $count (number)
 hostal-note-hand = { $count ->
-    [0] no cards in hand
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
 hostal-note-placed = { $count ->
-    [0] no guest to place
-    [one] { $count } guest to place
-   *[other] { $count } guests to place
+    [0] no guests
+    [one] { $count } guest
+   *[other] { $count } guests
 }
 hostal-note-first = first player
 hostal-note-read = is ready

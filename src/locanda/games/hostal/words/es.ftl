@@ -166,11 +166,11 @@ hostal-prompt-wait-all = Los jugadores eligen a la vez.
 hostal-prompt-night-place = Pon a un huésped en una cama libre.
 hostal-prompt-night-place-play = Acuesta a un huésped, o juega una carta en una habitación donde tengas uno.
 hostal-prompt-night-place-move = Acuesta a un huésped, o descarta una carta para mover a uno.
-hostal-prompt-night-place-play-move = Acuesta a un huésped, juega una carta en una habitación donde tengas uno, o descarta una carta para mover a un huésped.
+hostal-prompt-night-place-play-move = Acuesta a un huésped, juega una carta, o descarta una carta para mover a un huésped.
 hostal-prompt-night-pass = No te queda más que pasar.
 hostal-prompt-night-move-pass = Descarta una carta para mover a un huésped, o pasa.
-hostal-prompt-night-play-move-pass = Juega una carta en una habitación donde tengas un huésped, descarta una carta para mover a uno, o pasa.
-hostal-prompt-and-spy = { $question } También puedes espiar, por 1 punto cada vistazo.
+hostal-prompt-night-play-move-pass = Juega una carta, descarta una carta para mover a un huésped, o pasa.
+hostal-prompt-and-spy = { $question } También puedes espiar: 1 punto cada vistazo.
 hostal-prompt-spy = Aún puedes espiar, por 1 punto cada vistazo, o acabar el turno.
 hostal-prompt-move = ¿Adónde va el huésped?
 hostal-prompt-use = { $card } en la { $room }: ¿la usas o la dejas?
@@ -327,14 +327,14 @@ hostal-panel-side = Lado { $side }
 hostal-panel-strip = { SIGNED($left) }, alfombra { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
-    [0] ninguna carta en la mano
-    [one] { $count } carta en la mano
-   *[other] { $count } cartas en la mano
+    [0] ninguna carta
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
 hostal-note-placed = { $count ->
-    [0] ningún huésped por acostar
-    [one] { $count } huésped por acostar
-   *[other] { $count } huéspedes por acostar
+    [0] ningún huésped
+    [one] { $count } huésped
+   *[other] { $count } huéspedes
 }
 hostal-note-first = juega primero
 hostal-note-read = ya ha leído

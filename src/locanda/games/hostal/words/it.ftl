@@ -166,11 +166,11 @@ hostal-prompt-wait-all = I giocatori scelgono tutti insieme.
 hostal-prompt-night-place = Metti un ospite in un letto libero.
 hostal-prompt-night-place-play = Metti a letto un ospite, o gioca una carta in una stanza dove ne hai uno.
 hostal-prompt-night-place-move = Metti a letto un ospite, o scarta una carta per spostarne uno.
-hostal-prompt-night-place-play-move = Metti a letto un ospite, gioca una carta in una stanza dove ne hai uno, o scarta una carta per spostare un ospite.
+hostal-prompt-night-place-play-move = Metti a letto un ospite, gioca una carta, o scarta una carta per spostare un ospite.
 hostal-prompt-night-pass = Non ti resta che passare.
 hostal-prompt-night-move-pass = Scarta una carta per spostare un ospite, oppure passa.
-hostal-prompt-night-play-move-pass = Gioca una carta in una stanza dove hai un ospite, scarta una carta per spostarne uno, oppure passa.
-hostal-prompt-and-spy = { $question } Puoi anche spiare, per 1 punto a occhiata.
+hostal-prompt-night-play-move-pass = Gioca una carta, scarta una carta per spostare un ospite, oppure passa.
+hostal-prompt-and-spy = { $question } Puoi anche spiare: 1 punto a occhiata.
 hostal-prompt-spy = Puoi ancora spiare, per 1 punto a occhiata, o finire il turno.
 hostal-prompt-move = Dove va l’ospite?
 hostal-prompt-use = { $card } nella { $room }: la usi o lasci stare?
@@ -327,14 +327,14 @@ hostal-panel-side = Lato { $side }
 hostal-panel-strip = { SIGNED($left) }, tappeto { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
-    [0] nessuna carta in mano
-    [one] { $count } carta in mano
-   *[other] { $count } carte in mano
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
 }
 hostal-note-placed = { $count ->
-    [0] nessun ospite da sistemare
-    [one] { $count } ospite da sistemare
-   *[other] { $count } ospiti da sistemare
+    [0] nessun ospite
+    [one] { $count } ospite
+   *[other] { $count } ospiti
 }
 hostal-note-first = di mano
 hostal-note-read = ha letto

@@ -182,11 +182,11 @@ hostal-prompt-wait-all = Игроки выбирают одновременно.
 hostal-prompt-night-place = Уложите постояльца на свободную кровать.
 hostal-prompt-night-place-play = Уложите постояльца или сыграйте карту в комнате, где у вас есть постоялец.
 hostal-prompt-night-place-move = Уложите постояльца или сбросьте карту, чтобы кого-нибудь переселить.
-hostal-prompt-night-place-play-move = Уложите постояльца, сыграйте карту в комнате, где у вас есть постоялец, или сбросьте карту, чтобы кого-нибудь переселить.
+hostal-prompt-night-place-play-move = Уложите постояльца, сыграйте карту или сбросьте карту, чтобы кого-нибудь переселить.
 hostal-prompt-night-pass = Остаётся только спасовать.
 hostal-prompt-night-move-pass = Сбросьте карту, чтобы переселить постояльца, или спасуйте.
-hostal-prompt-night-play-move-pass = Сыграйте карту в комнате, где у вас есть постоялец, сбросьте карту, чтобы кого-нибудь переселить, или спасуйте.
-hostal-prompt-and-spy = { $question } Можно и подсматривать, за 1 очко каждый раз.
+hostal-prompt-night-play-move-pass = Сыграйте карту, сбросьте карту, чтобы кого-нибудь переселить, или спасуйте.
+hostal-prompt-and-spy = { $question } Можно и подсматривать: 1 очко за раз.
 hostal-prompt-spy = Можно ещё подсматривать, за 1 очко каждый раз, или закончить ход.
 hostal-prompt-move = Куда переселить постояльца?
 hostal-prompt-use = { $card } в { $room_prep }: применить или нет?
@@ -346,16 +346,16 @@ hostal-panel-side = Сторона { $side }
 hostal-panel-strip = { SIGNED($left) }, коврик { SIGNED($rug) }, { SIGNED($right) }
 hostal-panel-numbered = { $number } { $card }
 hostal-note-hand = { $count ->
-    [0] на руке нет карт
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 hostal-note-placed = { $count ->
     [0] все постояльцы размещены
-    [one] ещё { $count } постоялец
-    [few] ещё { $count } постояльца
-   *[many] ещё { $count } постояльцев
+    [one] { $count } постоялец
+    [few] { $count } постояльца
+   *[many] { $count } постояльцев
 }
 hostal-note-first = первый игрок
 hostal-note-read = готово
