@@ -55,6 +55,25 @@ def test_a_place_tells_what_it_would_score_before_one_chooses(person: NewPerson,
     player.until(lambda: not player.page.evaluate("document.querySelector('#tags text')"), what="no tag")
 
 
+def test_a_resting_mouse_is_told_what_lies_there_by_the_names_of_the_board(person: NewPerson, server: Server) -> None:
+    player = person()
+    player.order(server.url, order("me", "here"))
+    player.turn()
+    tip, spot = player.page.locator(".tip"), player.next()[0]
+    player.page.mouse.move(*player.centre(spot))
+    player.until(tip.is_visible, what="a tip")
+    assert tip.inner_text() == player.page.locator(f'[data-spot="{spot}"]').get_attribute("aria-label")
+    player.page.mouse.down()
+    assert not tip.is_visible()
+    player.page.mouse.up()
+    bag = player.page.locator("#pieces > g:has([href='#bag'])")  # no place to choose, and yet a thing
+    bag.hover(force=True)
+    player.until(tip.is_visible, what="a tip of what cannot be chosen")
+    assert re.fullmatch(r"Bag.*\d+.*", tip.inner_text())
+    player.page.mouse.move(2, 2)
+    assert not tip.is_visible()
+
+
 def test_a_refused_place_names_its_clause_and_links_to_the_rule(person: NewPerson, server: Server) -> None:
     player = person()
     player.order(server.url, order("me", "here"))

@@ -104,6 +104,58 @@ def test_tapping_shows_all_scores_since_there_is_no_hover(person: NewPerson, ser
     assert player.page.evaluate("document.querySelectorAll('#tags > *').length") == len(seen["next"])
 
 
+RINGS = """() => [...document.querySelectorAll("#spots > .next")].map((hit) => {
+  const box = hit.getBoundingClientRect(), number = [box.x + box.width / 2, box.bottom - box.height * 0.25];
+  const covers = (tag) => { const r = tag.getBoundingClientRect();
+    return r.x < number[0] && number[0] < r.right && r.y < number[1] && number[1] < r.bottom; };
+  return [...document.querySelectorAll("#tags > g")].some(covers);
+})"""
+
+
+def test_scores_and_rings_leave_the_numbers_of_beds_to_be_read(person: NewPerson, server: Server) -> None:
+    player = person(phone=True)
+    player.order(server.url, order("me", *["random"] * 4, game="hostal", starter="1"))
+    player.turn()
+    player.page.touchscreen.tap(*player.centre(player.next()[0]))
+    player.until(lambda: len(player.next()) > 10, what="free beds")
+    assert player.page.locator("#tags > g").count() == len(player.next())
+    assert not any(player.page.evaluate(RINGS))
+    fills = "[...document.querySelectorAll('#aims .next')].map((ring) => getComputedStyle(ring).fill)"
+    assert set(player.page.evaluate(fills)) == {"none"}
+
+
+def test_what_is_said_of_five_seats_is_not_cut_off(person: NewPerson, server: Server) -> None:
+    player = person(phone=True)
+    player.order(server.url, order("me", *["random"] * 4, game="hostal", starter="1"))
+    player.turn()
+    whole = """[...document.querySelectorAll("#seats .tags, #seats .remark")].map((e) =>
+      [e.innerText, e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 1])"""
+    assert [text for text, all_of_it in player.page.evaluate(whole) if not all_of_it] == []
+    assert player.page.evaluate("document.querySelector('#seats').getBoundingClientRect().height") < 130
+
+
+def test_a_choice_and_the_tools_share_a_row(person: NewPerson, server: Server) -> None:
+    player = person(phone=True)
+    player.order(server.url, order("me", "random", "random", game="hostal"))
+    for _ in range(40):
+        seen = player.until(lambda: (now := player.state())["next"] + now["choices"] and now, what="a choice")
+        if len(seen["choices"]) == 1:
+            break
+        player.page.touchscreen.tap(*player.centre(seen["next"][-1]))
+    boxes = [player.page.locator(selector).bounding_box() for selector in ("#choices", ".tools", "#prompt")]
+    choice, tools, prompt = (box for box in boxes if box)
+    assert choice["y"] == tools["y"]
+    assert prompt["y"] + prompt["height"] <= choice["y"]
+
+
+def test_on_a_tablet_the_hand_is_in_sight_too(person: NewPerson, server: Server) -> None:
+    player = person(phone=True, viewport={"width": 768, "height": 1024})
+    player.order(server.url, order("me", "here", starter="1"))
+    player.turn()
+    boxes = player.page.evaluate(BOXES)
+    assert all(top >= 0 and bottom <= boxes["bar"][0] + 1 for top, bottom, _, _ in boxes["spots"])
+
+
 def test_a_resting_finger_opens_a_lens_with_the_name_of_the_place(person: NewPerson, server: Server) -> None:
     player, cdp = at_table(person, server)
     spot = "chair:20"

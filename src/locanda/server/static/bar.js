@@ -4,6 +4,9 @@ import { byId, html, icon } from "./dom.js";
 
 /** @import { First, Spot } from "./types.js" */
 
+/** A prompt of more letters is written smaller where a bar of many lines would hide the hand. */
+const LONG = 70;
+
 export class Bar {
   /** @param {First} first @param {(spot: Spot) => void} choose */
   constructor(first, choose) {
@@ -19,7 +22,10 @@ export class Bar {
   }
 
   /** @param {string} text */
-  say(text) { if (this.prompt.textContent !== text) this.prompt.textContent = text; }
+  say(text) {
+    if (this.prompt.textContent !== text) this.prompt.textContent = text;
+    this.prompt.classList.toggle("long", text.length > LONG);
+  }
 
   /** Buttons that stay possible stay the same elements, so that they keep the focus.
    * @param {Spot[]} spots @param {(spot: Spot) => string} names @param {(spot: Spot) => string} scores

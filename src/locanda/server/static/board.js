@@ -5,7 +5,7 @@ import { reduced, svg } from "./dom.js";
 /** @import { First, Frame, Layout, Part, Place, Spot } from "./types.js" */
 /** Where a piece is: x, y, scale, degrees. @typedef {[number, number, number, number]} At */
 /** @typedef {{ slot: string, group: SVGGElement, symbol: string, spot: Spot, at: At, label: string,
- *   from: At, motion: Animation | null }} Piece */
+ *   ground: boolean, from: At, motion: Animation | null }} Piece */
 /** @typedef {{ hit: SVGEllipseElement, aim: SVGEllipseElement | SVGRectElement, marks: string }} Target */
 /** What a mark says of the spots; all that is left out is unmarked.
  * @typedef {{ next: Set<Spot>, path: Spot[], again: Set<Spot>, names: (spot: Spot) => string }} Marks */
@@ -151,7 +151,7 @@ export class Board {
 
   /** @param {string} slot @param {boolean} ground @returns {Piece} */
   #make(slot, ground) {
-    const piece = { slot, group: svg("g"), symbol: "", spot: "", at: /** @type {At} */ ([0, 0, 1, 0]), label: "",
+    const piece = { slot, ground, group: svg("g"), symbol: "", spot: "", at: /** @type {At} */ ([0, 0, 1, 0]), label: "",
       from: /** @type {At} */ ([0, 0, 1, 0]), motion: null };
     this.layer[ground ? "ground" : "pieces"].append(piece.group);
     this.pieces.set(slot, piece);
@@ -213,7 +213,7 @@ export class Board {
     for (const [spot, target] of this.targets) {
       const can = next.has(spot), picked = path.includes(spot), first = can && !path.length;
       const kind = can ? (first && this.pieceAt(spot) ? "next drag" : "next") : picked || again.has(spot) ? "live" : "";
-      const name = names(spot), marks = [kind, first, picked, name].join("|");
+      const name = names(spot), bare = this.pieceAt(spot)?.ground === true, marks = [kind, first, picked, bare, name].join("|");
       if (marks === target.marks) continue;
       target.marks = marks;
       const { hit, aim } = target;
@@ -224,6 +224,7 @@ export class Board {
       aim.classList.toggle("next", can);
       aim.classList.toggle("first", first);
       aim.classList.toggle("picked", picked);
+      aim.classList.toggle("bare", bare); // a part of the board below it is still read
     }
   }
 
@@ -244,15 +245,17 @@ export class Board {
   /** Small tags with what a choice would score: one beside its spot, or on all spots at once.
    * @param {Map<Spot, string>} tags @param {boolean} upon */
   tag(tags, upon) {
-    const [, top] = this.part, made = [];
+    const [left, top, width] = this.part, made = [], high = upon ? 0.54 : 0.66;
     for (const [spot, words] of tags) {
       const place = this.layout.spots[spot];
       if (!place) continue;
       const [, ry] = ring(place), size = this.wide.matches ? 24 : 32, half = (words.length * size * 0.62 + size * 0.55) / 2;
       const above = place[1] - ry - size * 0.75, beside = above < top + size ? place[1] + ry + size * 0.75 : above;
-      const y = ry > 100 ? place[1] - ry + size : upon && !this.pieceAt(spot) ? place[1] : beside;
-      made.push(svg("g", { transform: `translate(${place[0]} ${y})`, class: /^[-−]/.test(words) ? "tag bad" : "tag" },
-        svg("rect", { x: -half, y: -size * 0.66, width: 2 * half, height: size * 1.32, rx: 5 }),
+      const within = this.pieceAt(spot) ? place[1] - ry + size * 0.3 : place[1]; // the next place's number is free too
+      const y = ry > 100 ? place[1] - ry + size : upon ? within : beside;
+      const x = Math.max(left + half, Math.min(left + width - half, place[0]));
+      made.push(svg("g", { transform: `translate(${x} ${y})`, class: /^[-−]/.test(words) ? "tag bad" : "tag" },
+        svg("rect", { x: -half, y: -size * high, width: 2 * half, height: size * high * 2, rx: 5 }),
         svg("text", { "font-size": size }, words)));
     }
     this.layer.tags.replaceChildren(...made);

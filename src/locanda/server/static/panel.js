@@ -47,8 +47,8 @@ export class Panel {
     card.item.classList.toggle("here", here);
     card.item.classList.toggle("away", !seat.bot && !seat.online);
     card.name.textContent = seat.name;
-    const role = this.#role(seat), notes = seat.notes.join(" · ");
-    card.tags.replaceChildren(html("span", { class: "role" }, role && notes ? `${role} · ` : role), notes);
+    const role = this.#role(seat), notes = seat.notes.flatMap((note) => [" · ", html("span", { class: "remark" }, note)]).slice(1);
+    card.tags.replaceChildren(html("span", { class: "role" }, role && notes.length ? `${role} · ` : role), ...notes);
     card.item.title = [seat.name, role, ...seat.notes].filter(Boolean).join(" · "); // a long one is cut off in the card
     if (card.points === seat.score) return;
     const up = seat.score > card.points;

@@ -12,6 +12,7 @@ import { Panel } from "./panel.js";
 import { Path, preview } from "./path.js";
 import { Pointer } from "./pointer.js";
 import { Steps } from "./steps.js";
+import { Tip } from "./tip.js";
 import { Toasts } from "./toast.js";
 import { Wire } from "./wire.js";
 import { zoomButton } from "./zoom.js";
@@ -55,7 +56,9 @@ class Table {
     this.undoButton = byId("undo");
     this.againButton = byId("again");
     this.steps = new Steps(this.say, (moment) => this.#moment(moment));
-    this.lens = new Lens(this.board, byId("felt"), (spot) => this.name(spot));
+    this.names = (/** @type {Spot} */ spot) => this.name(spot);
+    this.lens = new Lens(this.board, byId("felt"), this.names);
+    this.tip = new Tip(this.board, byId("felt"), this.names);
     this.pointer = new Pointer(this.board, this.lens, this.#fingers());
     this.keys = new Keys(this.board, this.#keyboard());
     this.wire = new Wire(first.base, { frame: (frame) => this.take(frame), lost: () => this.#lost(), back: () => this.#back() });
@@ -171,9 +174,8 @@ class Table {
 
   /** @param {Spot} spot @returns {string} the place, what lies there, and what choosing it would score */
   name(spot) {
-    const place = this.first.labels[spot] ?? spot, piece = this.board.pieceAt(spot)?.label;
+    const words = placed(this.first.labels[spot] ?? "", this.board.pieceAt(spot)?.label, this.say);
     const gain = this.path.next.includes(spot) ? preview(this.frame.previews, this.path.steps, spot) : "";
-    const words = placed(place, piece, this.say);
     return gain ? `${words}, ${gain}` : words;
   }
 
@@ -183,14 +185,12 @@ class Table {
   render() {
     const next = this.shut ? [] : this.path.next, steps = this.path.steps;
     const again = new Set(this.shut || !steps.length ? [] : Object.keys(this.path.legal));
-    const rove = next.includes(this.keys.spot) ? this.keys.spot
-      : this.keys.nearest(this.home, next) || (this.keys.spot || this.board.targets.keys().next().value || "");
-    const names = (/** @type {Spot} */ spot) => this.name(spot);
-    this.board.mark({ next: new Set(next), path: steps, again, names });
-    this.board.rove(rove);
+    this.board.mark({ next: new Set(next), path: steps, again, names: this.names });
+    this.board.rove(next.includes(this.keys.spot) ? this.keys.spot
+      : this.keys.nearest(this.home, next) || (this.keys.spot || this.board.targets.keys().next().value || ""));
     this.panel.tabs.ask(next, `${this.frame.question} ${steps.length}`);
-    const loose = next.filter((spot) => !this.board.targets.has(spot));
-    if (this.frame.plan && !this.shut && !steps.length) loose.unshift(PLAN);
+    const plan = this.frame.plan && !this.shut && !steps.length ? [PLAN] : [];
+    const loose = [...plan, ...next.filter((spot) => !this.board.targets.has(spot))];
     const lost = this.bar.offer(loose, (spot) => this.short(spot), (spot) => preview(this.frame.previews, steps, spot));
     if (loose.length && steps.length) this.bar.focus();
     else if (lost) this.refocus();
@@ -202,6 +202,7 @@ class Table {
     document.body.classList.toggle("yours", this.frame.question !== null && !this.shut);
     document.title = this.frame.question !== null ? `● ${this.title}` : this.title;
     this.tags("");
+    this.tip.hide();
   }
 
   /** Tags with what choices score: at one spot, or with no pointer to hover, at all of them.
@@ -220,8 +221,7 @@ class Table {
   choose(spot) {
     if (this.shut || this.covered) return;
     if (spot === PLAN) { this.planned = [...this.frame.plan?.actions ?? []]; this.#follow(); return; }
-    const before = this.path.steps;
-    const how = this.path.pick(spot);
+    const before = this.path.steps, how = this.path.pick(spot);
     if (how === "no") { this.refuse(spot); return; }
     this.toasts.hide("refused");
     if (this.path.steps.length) this.home = this.path.steps[0];
