@@ -112,6 +112,8 @@ BAD: list[tuple[str, str, str, Any, str]] = [
     (HANDS + f"bar = {BAR * 2}", "", "table.bar", None, "a free place"),
     (HANDS + full(), "", "table.chairs", None, "a free chair"),
     (HANDS + "bag = { usa-lady = 4 }", "", "table.bag", None, "nowhere else"),
+    (HANDS + "bag = { foo = 1 }", "", "table.bag.foo", 1, "no such guest"),
+    (HANDS + "bag = { usa-laddy = 0 }", "", "table.bag.usa-laddy", 0, "did you mean 'usa-lady'?"),
     (HANDS + "first = 53", "", "table.first", 53, "in the phases second and join"),
     (HANDS + 'phase = "second"', "", "table.first", 0, "in the phases second and join"),
     (HANDS + 'phase = "second"\nfirst = 53', "", "table.first", 53, "in the phases second and join"),

@@ -74,6 +74,19 @@ def test_the_automata_has_no_hand() -> None:
         locanda.from_position("hostal", dumps({**data, "table": table_}))
 
 
+def test_the_automatas_guests_who_lie_in_no_bed_are_all_in_the_lobby() -> None:
+    def lobby(**typed: int) -> int:
+        seats = [seat(), seat(), {"score": 15, **typed}]
+        whole = {"rooms": [room("1A", "3"), room("2A"), room("3A")], "seats": seats}
+        match = locanda.from_position("hostal", dumps({"options": {"players": 2}, "table": whole}))
+        return int(match.table.lobby[2])
+
+    assert lobby() == lobby(lobby=3) == 3
+    for wrong in (1, 2, 4):
+        with pytest.raises(BadPosition, match=r"table\.seats\[2\]\.lobby"):
+            lobby(lobby=wrong)
+
+
 def test_mr_tools_who_is_nowhere_was_discarded_and_is_in_no_deck() -> None:
     match = typed([room("1A", "1")], [seat(hand=[3, 4])])
     assert table(match)["seats"][0]["discards"] == [12]

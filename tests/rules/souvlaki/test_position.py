@@ -193,6 +193,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("table.shops[1].shop", {"shops": [ONE, {**TWO, "shop": "kiosk"}]}),
     ("table.shops[0].money", {"shops": [{**ONE, "money": -1}, TWO]}),
     ("table.shops[0].food[1]", {"shops": [{**ONE, "food": ["G", "GX"]}, TWO]}),
+    ("table.shops[0].robbed[0].where", {"shops": [{**ONE, "robbed": [{"card": "G", "where": [1, 0, 0]}]}, TWO]}),
     ("table.shops[0].queue[0]", {"shops": [{**ONE, "queue": ["c99"]}, TWO]}),
     ("table.shops[0].queue[0]", {"shops": [{**ONE, "queue": [""]}, TWO]}),
     ("table.shops[0].queue[0]", {"shops": [{**ONE, "queue": ["big phone"]}, TWO]}),

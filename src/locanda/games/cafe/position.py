@@ -268,6 +268,9 @@ class Reader:
     def _bag(self) -> None:
         """What is nowhere else is in the bag; a bag that is typed must be just that."""
         table, guests = self.table, self.box.names["guests"]
+        for guest, count in (self.typed.bag or {}).items():
+            if guest not in guests:
+                raise BadPosition(f"table.bag.{guest}", count, f"no such guest; {choices(guest, guests)}")
         for kind in range(KINDS):
             out = sum(table.hand[seat, kind] for seat in range(table.players))
             out += sum(cell == 1 + kind for cell in table.chair) + sum(cell == 1 + kind for cell in table.bar)

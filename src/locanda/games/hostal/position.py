@@ -332,8 +332,9 @@ class Reader:
         table, own = self.table, colour < self.table.players
         left = self.box.record.guests - self._guests(colour)
         table.lobby[colour] = seat.lobby if own else left
-        if left < 0 or seat.lobby > left:
-            raise BadPosition(f"{key}.lobby", seat.lobby, f"with those in beds {self.box.record.guests} guests at most")
+        if left < 0 or seat.lobby > left or (seat.lobby and seat.lobby != table.lobby[colour]):
+            right = f"with those in beds {self.box.record.guests} guests at most, and just so many of the automata's"
+            raise BadPosition(f"{key}.lobby", seat.lobby, right)
         table.score[colour], table.rolled[colour] = seat.score, seat.rolled
         table.dealt[colour], table.chosen[colour] = seat.dealt, seat.lays_in
         table.deals += seat.dealt > 0

@@ -410,7 +410,9 @@ class Reader:
         for m, mark in enumerate(shop.robbed):
             at = f"{key}.robbed[{m}]"
             table.robbed[seat, m] = 1 + self._index(f"{at}.card", mark.card, names["food_cards"])
-            for other, parts in enumerate(mark.where[: table.players]):
+            if len(mark.where) > table.players:
+                raise BadPosition(f"table.{at}.where", mark.where, f"a number for each of {table.players} seats")
+            for other, parts in enumerate(mark.where):
                 table.robber[seat * MARKS + m, other] = parts
             table.recent[seat * MARKS + m] = self._mask(f"{at}.fresh", mark.fresh)
         table.promised[seat], table.fresh[seat] = self._foods(f"{key}.promised", shop.promised), shop.fresh
