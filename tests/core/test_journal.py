@@ -164,6 +164,8 @@ FAULTS: list[tuple[int, Callable[[dict[str, object]], object], str]] = [
     (2, lambda line: line.update(do=7), "a text would be right"),
     (2, lambda line: line.update(seat=2), "seat 2 owes no choice"),
     (2, lambda line: line.update(seat=0), "seats count from 1"),
+    (2, lambda line: line.update(seat=3), "seat 3: seats count from 1, here to 2"),
+    (2, lambda line: {"seat": 9, "undo": 1}, "seat 9: seats count from 1, here to 2"),
     (2, lambda line: line.update(seat="1"), "a whole number"),
     (2, lambda line: line.update(extra=1), "keys"),
     (2, lambda line: {"seat": 1, "undo": 1}, "no choice that can still be taken back"),
@@ -223,7 +225,7 @@ def test_what_is_no_journal_is_told(text: str) -> None:
         load(text)
 
 
-@pytest.mark.parametrize("name", ["Ann\u2028a", "\u2029"])
+@pytest.mark.parametrize("name", ["Ann\u2028a", "\u2029Ann"])
 def test_a_name_may_hold_what_ends_a_line_elsewhere(name: str) -> None:
     match = locanda.new("race", players=2, seats=[name, "Ben"], seed=1)
     assert locanda.load(match.journal()).journal() == match.journal()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import locanda
-from locanda import BadBox, BadJournal, BadOptions, BadPosition, LocandaError, UnknownGame, UnknownView
+from locanda import BadBox, BadJournal, BadOptions, BadPosition, LocandaError, NotYourTurn, UnknownGame, UnknownView
 from toys import race  # noqa: F401  # registers the game
 
 
@@ -25,20 +25,50 @@ def test_a_game_that_is_no_name(name: Any) -> None:
         ({"options": 3}, "a mapping of options"),
         ({"options": {3: 3}}, "no such option"),
         ({"players": float("nan")}, "players"),
+        ({"players": "2"}, "players = '2': a whole number would be right, one of 2, 3, 4"),
+        ({"players": True}, "players = True: a whole number"),
         ({"options": {"players": "9" * 5000}}, "would be right"),
         ({"seats": (name for name in "ab")}, "one name for each"),
         ({"seats": "ab"}, "one name for each"),
         ({"seats": ["a", 5]}, "a text for each name"),
         ({"seats": ["a\x00b", "c"]}, "control signs"),
         ({"seats": ["\ud800", "c"]}, "control signs"),
+        ({"seats": ["Ada", ""]}, "seats = '': a name for each would be right"),
+        ({"seats": [" ", " "]}, "seats = ' ': a name for each would be right"),
+        ({"seats": ["Ada", "Ada"]}, "seats = 'Ada': a name of its own for each"),
+        ({"seats": ["Ada  Bo", " ada bo"]}, "seats = ' ada bo': a name of its own for each"),
         ({"seed": "\ud800"}, "seed"),
+        ({"seed": 1.5}, "seed = 1.5: a whole number or a text would be right"),
+        ({"seed": [1]}, "a whole number or a text"),
+        ({"seed": True}, "a whole number or a text"),
         ({"seed": 10**5000}, "seed"),
     ],
-    ids=range(12),
+    ids=range(21),
 )
 def test_what_cannot_be_chosen(what: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOptions, match=said):
         locanda.new("race", **what)
+
+
+def test_all_names_may_be_empty() -> None:
+    assert locanda.new("race", players=2, seats=["", ""]).seats == ("", "")
+
+
+def test_names_are_asked_to_differ_of_a_position_too() -> None:
+    with pytest.raises(BadOptions, match="a name of its own for each"):
+        locanda.from_position("race", "[table]\nplayers = 2\n", seats=["Ada", "Ada"])
+
+
+@pytest.mark.parametrize("seat", ["a", 2, -2, 1.0, [0], int], ids=range(6))
+def test_what_is_no_seat(seat: Any) -> None:
+    match = locanda.new("race", players=2, seed=1)
+    shown = (match.record, match.view, match.events, match.event_rows, match.journal)
+    asked = (match.legal, lambda seat: match.can("roll", seat), lambda seat: match.why_not("roll", seat), match.undo)
+    played = (lambda seat: match.play("roll", seat), lambda seat: match.play_packed(seat, match.pack("roll")))
+    for call in (*asked, *played, *(() if seat == 2 else shown)):
+        with pytest.raises(NotYourTurn, match=r"there is no seat number .*: a whole number from 0 to 1"):
+            call(seat)
+    assert match.lines == []
 
 
 @pytest.mark.parametrize("box", ["\0.toml", Path("\0"), 5, "x = " + "[" * 5000], ids=range(4))

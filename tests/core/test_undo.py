@@ -29,10 +29,16 @@ def test_chance_cannot_be_taken_back() -> None:
     match.play("stake 2 times")
     match.play("roll")
     assert [match.can_undo(seat) for seat in (0, 1, locanda.CHANCE)] == [False] * 3
-    with pytest.raises(NothingToUndo, match="chance has no choice"):
-        match.undo()
+    for seat in (None, locanda.CHANCE):
+        with pytest.raises(NothingToUndo, match="nothing can be taken back: what chance has drawn stands"):
+            match.undo(seat)
     with pytest.raises(NothingToUndo, match="seat 1 has no choice"):
         match.undo(0)
+
+
+def test_before_the_first_choice_nothing_can_be_taken_back() -> None:
+    with pytest.raises(NothingToUndo, match="nothing has been played yet"):
+        locanda.new(race.GAME.name, seed=1).undo()
 
 
 def test_nor_can_a_turn_that_is_over() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 from unicodedata import category
 
 import msgspec
@@ -61,8 +62,9 @@ def new(
     """A new match, played on to the first choice of a seat.
 
     `options`: the game's options by name (see `locanda.catalogue()`); `box`: other components (path, TOML text or
-    mapping); `seed`: makes chance repeatable; `seats`: the names of the players.  `draws=False`: chance waits for its
-    outcomes to be played by hand, `match.play("draw italy-lady", seat=locanda.CHANCE)`.
+    mapping); `seed`: a whole number or a text that makes chance repeatable; `seats`: the names of the players, all
+    different, or all empty where none is to be shown.  `draws=False`: chance waits for its outcomes to be played by
+    hand, `match.play("draw italy-lady", seat=locanda.CHANCE)`.
     Raises UnknownGame, BadOptions, BadBox.
 
         >>> import locanda
@@ -70,9 +72,12 @@ def new(
         >>> events = match.play(match.legal()[0])
     """
     game = find(name)
+    if players is not None and type(players) is not int:
+        listed = ", ".join(map(str, game.players))
+        raise BadOptions("players", players, f"a whole number would be right, one of {listed}")
     loaded, read = load_box(game, box), read_options(game, players, options)
     start = engine_of(game).setup(loaded.record, options_row(read))
-    return Match(game, loaded, read, start, secret=new_secret(seed) if draws else None, seats=seats).draw_on()
+    return _begun(Match(game, loaded, read, start, secret=new_secret(seed) if draws else None, seats=seats))
 
 
 def from_position(
@@ -85,7 +90,18 @@ def from_position(
     game = find(name)
     box, options, table = read_position(game, text)
     secret = new_secret(seed) if draws else None
-    return Match(game, box, options, table, secret=secret, seats=seats, position=text).draw_on()
+    return _begun(Match(game, box, options, table, secret=secret, seats=seats, position=text))
+
+
+def _begun(match: Match) -> Match:
+    """The match, played on to a first choice.  Raises BadOptions where its names do not tell the players apart."""
+    names = [" ".join(name.split()).casefold() for name in match.seats]
+    for i, name in enumerate(names):
+        if not name and any(match.seats):
+            raise BadOptions("seats", match.seats[i], "a name for each would be right, or none for all: all empty")
+        if name and name in names[:i]:
+            raise BadOptions("seats", match.seats[i], "a name of its own for each: the log tells players apart by it")
+    return match.draw_on()
 
 
 def _names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -279,7 +295,7 @@ class Match:
             if refusal is not None:
                 raise (NotYourTurn if self._mask != 0 else UnknownAction)(refusal.text)
             return
-        if seat not in self.to_act:
+        if self._numbered(seat) not in self.to_act:
             raise NotYourTurn(f"seat {seat + 1} owes no choice; {self._waiting()}")
         if not 0 <= action < self.game.actions.size:
             raise UnknownAction(f"action {action}: from 0 to {self.game.actions.size - 1}")
@@ -320,9 +336,18 @@ class Match:
             if len(self.to_act) != 1:
                 raise NotYourTurn(self._waiting())
             return min(self.to_act)
-        if seat != CHANCE and not 0 <= seat < self.players:
-            raise NotYourTurn(f"there is no seat number {seat}: from 0 to {self.players - 1}")
-        return seat
+        return seat if seat == CHANCE else self._numbered(seat)
+
+    def _numbered(self, seat: SupportsIndex, or_else: str = "") -> int:
+        """The seat's number, if it is one.  Raises NotYourTurn."""
+        try:
+            number = index(seat)
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.players:
+            right = f"a whole number from 0 to {self.players - 1}{or_else}"
+            raise NotYourTurn(f"there is no seat number {seat!r}: {right} would be right")
+        return number
 
     def _waiting(self) -> str:
         if self.over:
@@ -344,15 +369,17 @@ class Match:
         """Takes back the seat's last choice, before chance or hidden information has come in.
 
         It is a choice of its turn still going on, or one made at the same time as others who have not all chosen.
-        Raises NothingToUndo.
+        None: the last choice of all, whoever made it.  Raises NothingToUndo.
         """
         if seat is None:
-            steps = self._history.steps
-            seat = steps[-1].seat if steps else 0
-        undone = self._undone(seat)
+            if not self._history.steps:
+                raise NothingToUndo("nothing has been played yet that could be taken back")
+            seat = self._history.steps[-1].seat
+        undone = self._undone(self._seat(seat))
         if undone is None:
-            who = "chance" if seat == CHANCE else f"seat {seat + 1}"
-            raise NothingToUndo(f"{who} has no choice that can still be taken back")
+            if seat == CHANCE:
+                raise NothingToUndo("nothing can be taken back: what chance has drawn stands, and all before it")
+            raise NothingToUndo(f"seat {seat + 1} has no choice that can still be taken back")
         self._history.steps, self._table, self._mask = undone
         self._history.entries.append(Undo(seat))
 
@@ -389,9 +416,7 @@ class Match:
         """The seat's number for the engine: spectators are number `players`."""
         if seat is None or seat == self.players:
             return self.players
-        if not 0 <= seat < self.players:
-            raise NotYourTurn(f"there is no seat number {seat}: from 0 to {self.players - 1}, or None for a spectator")
-        return seat
+        return self._numbered(seat, ", or None for a spectator,")
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """The table in the field's words as the seat (None: a spectator) knows it: a struct, for msgspec to encode."""

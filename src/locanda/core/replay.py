@@ -150,9 +150,9 @@ def _carry_out(match: Match, n: int, line: Line) -> None:
         match.secret = _secret(match, n, _of(n, line, "reveal", str))
         entries.append(Reveal(match.secret.hex()))
     elif "undo" in line:
-        match.undo(_of(n, line, "seat", int) - 1)
+        match.undo(_seat(match, n, line))
     elif "do" in line:
-        match.play_exactly(_of(n, line, "seat", int) - 1, _of(n, line, "do", str))
+        match.play_exactly(_seat(match, n, line), _of(n, line, "do", str))
     else:
         match.play_exactly(CHANCE, _of(n, line, "chance", str))
 
@@ -160,9 +160,15 @@ def _carry_out(match: Match, n: int, line: Line) -> None:
 def _of(n: int, line: Line, key: str, type_: Callable[..., Any]) -> Any:
     if type(line[key]) is not type_:
         raise BadJournal(n, f"{key} = {line[key]!r}: {'a text' if type_ is str else 'a whole number'} would be right")
-    if key == "seat" and line[key] < 1:
-        raise BadJournal(n, f"seat {line[key]}: seats count from 1")
     return line[key]
+
+
+def _seat(match: Match, n: int, line: Line) -> int:
+    """The seat that a line names; journals count from 1."""
+    seat: int = _of(n, line, "seat", int)
+    if not 1 <= seat <= match.players:
+        raise BadJournal(n, f"seat {seat}: seats count from 1, here to {match.players}")
+    return seat - 1
 
 
 def _last(match: Match) -> object:

@@ -21,6 +21,8 @@ def new_secret(seed: int | str | None = None) -> bytes:
     """32 bytes: derived from a seed, or from the system's randomness.  Raises BadOptions for what cannot be one."""
     if seed is None:
         return secrets.token_bytes(32)
+    if type(seed) not in (int, str):
+        raise BadOptions("seed", seed, "a whole number or a text would be right")
     try:
         return hashlib.sha256(f"locanda seed {type(seed).__name__} {seed}".encode()).digest()
     except ValueError as error:  # half a sign, or a number of thousands of digits
