@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ import locanda
 from locanda.bots import BOTS, BadChoice, UnknownBot, bot_for, duel, play_match
 from locanda.core.catalogue import find, names
 from locanda.core.engine import engine_of
-from locanda.core.errors import BadOptions, LocandaError
+from locanda.core.errors import BadOptions, LocandaError, UnknownGame
 from locanda.core.game import Game
 from locanda.core.record import Record
 
@@ -79,6 +80,47 @@ def test_play_waits_for_people(game: Game) -> None:
 def test_an_unknown_bot_is_told_which_there_are() -> None:
     with pytest.raises(UnknownBot, match="random, greedy"):
         bot_for("genius", GAMES[0])
+
+
+class Nameless:
+    """No bot: it has no name."""
+
+    def choose(self) -> None: ...
+
+
+@pytest.mark.parametrize("bot", [5, ["greedy"], Nameless(), Nameless], ids=range(4))
+def test_what_is_no_bot_is_told_what_would_be(bot: Any) -> None:
+    for ask in (lambda: duel("cafe", "greedy", bot, 1), lambda: play_match(locanda.new("cafe", seed=1), [None, bot])):
+        with pytest.raises(UnknownBot, match=r"is no bot; a name \(random, greedy\), or an object with"):
+            ask()
+
+
+def test_a_game_and_bots_may_be_given_by_their_names() -> None:
+    game = find("cafe")
+    assert duel("cafe", "greedy", "random", 2, seed=1) == duel(game, "greedy", bot_for("random", game), 2, seed=1)
+    with pytest.raises(UnknownGame, match="did you mean 'cafe'"):
+        duel("caffe", "greedy", "random", 2)
+    matches = [locanda.new("cafe", players=2, seed=1) for _ in range(2)]
+    play_match(matches[0], ["greedy", "random"], seed=1)
+    play_match(matches[1], [bot_for("greedy", "cafe"), bot_for("random", game)], seed=1)
+    assert matches[0].over
+    assert matches[0].journal() == matches[1].journal()
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ({"games": -1}, "games = -1: a whole number from 1 would be right"),
+        ({"games": 0}, "games = 0: a whole number from 1"),
+        ({"games": "3"}, "games = '3': a whole number from 1"),
+        ({"games": 1, "seed": "x"}, "seed = 'x': a whole number"),
+        ({"games": 1, "players": 0}, "players = 0: 2, 3, 4 would be right"),
+        ({"games": 1, "players": "2"}, "players = '2': 2, 3, 4 would be right"),
+    ],
+)
+def test_a_duel_that_cannot_be_fought_is_told(what: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        duel("cafe", "greedy", "random", **what)
 
 
 def test_seats_and_bots_must_agree() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
+from ..core.catalogue import find
 from ..core.engine import engine_of
 from ..core.errors import LocandaError
 from ..core.game import Game
@@ -66,17 +67,36 @@ class BadChoice(LocandaError):
 
 
 class UnknownBot(LocandaError):
-    """Raised when there is no bot of that name."""
+    """Raised when there is no bot of that name, or for what is no bot."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+    def __init__(self, name: object) -> None:
+        listed = ", ".join(BOTS)
+        if isinstance(name, str):
+            super().__init__(f"no bot is called {name!r}; there are {listed}")
+        else:
+            right = f"a name ({listed}), or an object with a `name` and a method `choose`, would be right"
+            super().__init__(f"{name!r} is no bot; {right}")
 
 
-def bot_for(name: str, game: Game) -> Bot:
-    """The bot of that name for a game.  Raises UnknownBot."""
+def bot_for(name: str, game: Game | str) -> Bot:
+    """The bot of that name for a game, which may be given by its name too.  Raises UnknownBot, UnknownGame."""
     if name not in BOTS:
         raise UnknownBot(name)
-    return BOTS[name](game)
+    return BOTS[name](game_of(game))
+
+
+def bot_of(bot: Bot | str, game: Game) -> Bot:
+    """A bot of one's own as it is, one of the house by its name.  Raises UnknownBot."""
+    if isinstance(bot, str):
+        return bot_for(bot, game)
+    if isinstance(bot, type) or not callable(getattr(bot, "choose", None)) or not hasattr(bot, "name"):
+        raise UnknownBot(bot)
+    return bot
+
+
+def game_of(game: Game | str) -> Game:
+    """A game, or the game of that name.  Raises UnknownGame."""
+    return game if isinstance(game, Game) else find(game)
 
 
 def choose(bot: Bot, game: Game, box: Record, table: Record, seat: int, rng: Random) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.match import new
-from .base import Bot, bot_for
+from .base import Bot, bot_of, game_of
 from .loop import play_match
 
 
@@ -27,13 +28,21 @@ class Duel:
         return self.wins + self.losses + self.draws
 
 
-def duel(game: Game, first: str | Bot, second: str | Bot, games: int, seed: int = 0, players: int = 2) -> Duel:
+def duel(game: Game | str, first: str | Bot, second: str | Bot, games: int, seed: int = 0, players: int = 2) -> Duel:
     """Plays `games` games; in game k the first bot has seat k mod `players`, the second all others.
 
-    A bot is one of the house by its name, or one of your own.  A win is a win alone.  Game k's chance and choices come
-    from `seed + k`, so a duel is the same every time.  Raises UnknownBot.
+    The game may be given by its name.  A bot is one of the house by its name, or one of your own.  A win is a win
+    alone.  Game k's chance and choices come from `seed + k`, so a duel is the same every time.
+    Raises UnknownGame, UnknownBot, BadOptions.
     """
-    pair = [bot_for(bot, game) if isinstance(bot, str) else bot for bot in (first, second)]
+    game = game_of(game)
+    pair = [bot_of(bot, game) for bot in (first, second)]
+    if type(games) is not int or games < 1:
+        raise BadOptions("games", games, "a whole number from 1 would be right")
+    if type(seed) is not int:
+        raise BadOptions("seed", seed, "a whole number would be right: each game has the next one")
+    if players not in game.players:
+        raise BadOptions("players", players, f"{', '.join(map(str, game.players))} would be right")
     tally, lead = [0, 0, 0], 0
     for k in range(games):
         own = k % players
