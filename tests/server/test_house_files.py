@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -62,11 +63,23 @@ def test_a_house_that_is_open_is_not_opened_twice(tmp_path: Path) -> None:
         end(first)
     third = local(tmp_path)  # the first is gone without a word, and its note is no reason to stay shut
     try:
-        assert first_line(third).startswith("Locanda is open at ")
+        assert first_line(third) == f"Locanda is open at {address}", "links that people have kept lead there again"
         assert first_line(third)
-        assert (tmp_path / DOOR).read_text().split()[1] != address
     finally:
         end(third)
+
+
+@pytest.mark.parametrize("note", ["somebody http://127.0.0.1:{taken}/", "x http://127.0.0.1:99999/", "x", "\xff \n"])
+def test_where_the_last_address_is_taken_or_no_address_the_house_opens_at_another(tmp_path: Path, note: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        (tmp_path / DOOR).write_text(note.format(taken=taken), "latin-1")
+        house = local(tmp_path)
+        try:
+            assert first_line(house).startswith("Locanda is open at http://127.0.0.1:")
+            assert (tmp_path / DOOR).read_text().split()[1] != f"http://127.0.0.1:{taken}/"
+        finally:
+            end(house)
 
 
 @pytest.mark.parametrize("content", [bytes(range(256)) * 32, b"a text"], ids=["bytes", "text"])

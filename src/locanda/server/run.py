@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
 from types import FrameType
+from urllib.parse import urlsplit
 
 import uvicorn
 import uvicorn.config
@@ -73,10 +74,19 @@ def tell(event: str, game: str, seconds: float) -> None:
     print(words.say(msg(f"house-cli-{event}", **args)), flush=True)
 
 
-def already_open(folder: Path) -> str:
-    """The address of the house that is open with the tables of this folder; "" if none is."""
+def _note(folder: Path) -> tuple[str, str]:
+    """Name and address of the house that was opened last with the tables of this folder."""
     try:
         name, _, url = (folder / DOOR).read_text("utf-8").partition(" ")
+    except (OSError, ValueError):
+        return "", ""
+    return name, url
+
+
+def already_open(folder: Path) -> str:
+    """The address of the house that is open with the tables of this folder; "" if none is."""
+    name, url = _note(folder)
+    try:
         with urllib.request.urlopen(f"{url}health", timeout=2) as answer:
             return url if name and json.load(answer).get("house") == name else ""
     except (OSError, ValueError, AttributeError):  # no file, nobody there, or somebody else
@@ -86,7 +96,8 @@ def already_open(folder: Path) -> str:
 def run_local(
     port: int = 0, open_browser: bool = True, data: Path | str | None = None, bot_delay: float | None = None
 ) -> None:
-    """Runs the house on this machine until Ctrl+C: on a free port (0) or the one given, reachable from here only.
+    """Runs the house on this machine until Ctrl+C: on the port given, or (0) the last one if it is free, else any that
+    is: links that people have kept go on working.  It can be reached from here only.
 
     `data` is the folder of the tables (default: the user's data folder).  Where a house of that folder is open already,
     its address is said and nothing is started: two servers would not wake each other's streams.
@@ -100,7 +111,7 @@ def run_local(
             _open(running)
         return
     settings = Settings(database=database, name=secrets.token_hex(8), bot_delay=_delay(bot_delay))
-    listener = _listener("127.0.0.1", port)
+    listener = _listener("127.0.0.1", port) if port else _usual_listener(folder)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     (folder / DOOR).write_text(f"{settings.name} {url}", "utf-8")
     print(words.say(msg("house-cli-open", url=url)))
@@ -145,6 +156,13 @@ def run_serve(
 
 def _delay(given: float | None) -> float:
     return Settings(database="").bot_delay if given is None else given
+
+
+def _usual_listener(folder: Path) -> socket.socket:
+    """On the port of the last time, if nobody else has taken it meanwhile."""
+    with contextlib.suppress(LocandaError, ValueError):
+        return _listener("127.0.0.1", urlsplit(_note(folder)[1]).port or 0)
+    return _listener("127.0.0.1", 0)
 
 
 def _listener(host: str, port: int) -> socket.socket:
