@@ -11,6 +11,7 @@ import locanda
 import locanda.server
 from locanda.core.scene import Place, Static
 from locanda.games.souvlaki import game, scene
+from locanda.games.souvlaki.art.geometry import Plan, ground
 from locanda.words import words_for
 
 from .drawn import drawing, static_of
@@ -79,6 +80,30 @@ def test_the_viewers_own_shop_is_the_largest_and_all_others_are_alike(players: i
     scales = [spots[f"queue:{area}:6:0"][4] for area in range(players)]
     assert scales[0] > 1.25 * max(scales[1:])
     assert max(scales[1:]) == pytest.approx(min(scales[1:]))
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_stacks_lie_on_the_chalk_board_and_leave_its_writing_free(players: int, layout: str) -> None:
+    spots, board = static(players).layouts[layout].spots, ground(layout, Plan(players, 25, 25)).board
+    stacks = [spots[f"stack:{name}"] for name in ("customers", "foods", "events")]
+    for x, y, _, _, scale in stacks:
+        assert abs(x - board.x - board.width / 2) + 58 * scale <= board.width / 2 - 7
+        assert abs(y - board.y - board.height / 2) + 72 * scale <= board.height / 2 - 7
+    for name, reach in [(f"order:{n}", 22) for n in range(players)]:
+        x, y, _, _, scale = spots[name]
+        for sx, sy, _, _, size in stacks:
+            assert abs(x - sx) >= reach * scale + 58 * size or abs(y - sy) >= reach * scale + 72 * size, name
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_rises_does_not_cover_the_number_that_it_belongs_to(players: int, layout: str) -> None:
+    spots = static(players).layouts[layout].spots
+    for area in range(players):
+        for what in ("money", "fame"):
+            (_, y, _, _, scale), (_, gain, *_) = spots[f"{what}:{area}"], spots[f"earned-{what}:{area}"]
+            assert gain - y > 34 * scale + 23, (what, area)  # half of the plate, half of the text
 
 
 def test_what_is_chosen_often_can_be_hit_on_a_phone() -> None:

@@ -90,7 +90,9 @@ def test_motion_leads_to_places_that_exist_and_tells_money_and_fame(players: int
                         if type(e) in fields and e.seat == seat  # type: ignore[attr-defined]
                     ]
                     risen = [
-                        int(text.split()[0].replace("−", "-")) for spot, text in motion.pops if spot == f"{what}:{area}"
+                        int(text.split()[0].replace("−", "-"))
+                        for spot, text in motion.pops
+                        if spot == f"earned-{what}:{area}"
                     ]
                     assert risen == [amount for amount in told if amount]
                     checked += len(risen)
@@ -206,23 +208,31 @@ def test_the_round_in_short_adds_up_and_is_shown_in_the_maintenance_and_at_the_e
     assert shown > 10
 
 
-def test_accounts_add_up() -> None:
+#: The rows of an account, which has those that it needs in this order.
+MONEY = ["start-money", "customers-money", "events-money", "running", "supplies", "advertising", "loans"]
+FAME_ROWS = ["start-fame", "customers-fame", "treats", "advertising-fame", "events-fame", "dismissed", "left"]
+
+
+def test_accounts_add_up_and_have_the_same_order_for_everybody_money_before_fame() -> None:
     for players in (2, 4):
         for seed in range(2):
             *_, match = played(players, seed)
             for seat in range(players):
-                account = scene.account(match.box, match.record(players), seat, match.events(players))
-                assert sum(points for _, points in account) == match.scores[seat]
-                assert [message.id for message, _ in account[:2]] == [
-                    "souvlaki-count-start-money",
-                    "souvlaki-count-start-fame",
-                ]
+                table = match.record(players)
+                *account, (both, none) = scene.account(match.box, table, seat, match.events(players))
+                assert sum(points or 0 for _, points in account) == match.scores[seat]
+                ids = [message.id.removeprefix("souvlaki-count-") for message, _ in account]
+                assert ids == [name for name in MONEY + FAME_ROWS if name in ids]
+                fame = sum(points or 0 for (_, points), name in zip(account, ids, strict=True) if name in FAME_ROWS)
+                assert fame == table.fame[seat]
+                assert (both.args["money"], both.args["fame"], none) == (table.money[seat], table.fame[seat], None)
 
 
 def test_an_account_names_what_came_before_the_events() -> None:
     *_, match = played(2, 1)
     rows = [(message.id, points) for message, points in scene.account(match.box, match.record(0), 0, [])]
-    assert rows == [("souvlaki-count-before", match.scores[0])]
+    assert rows[0] == ("souvlaki-count-before", match.scores[0])
+    assert [points for _, points in rows[1:]] == [None]
 
 
 def test_pictures_and_texts_tell_nothing_hidden() -> None:

@@ -152,9 +152,9 @@ def _struck(after: Table, event: Event, viewer: int) -> list[str]:
 
 
 def _pops(after: Table, event: Event, viewer: int) -> list[tuple[str, str]]:
-    """Money and fame that rise over their plates."""
+    """Money and fame that rise to their plates."""
     found = []
-    for amount, what, sign_of in zip(changes(event), ("money", "fame"), "€★", strict=True):
+    for amount, what, sign_of in zip(changes(event), ("earned-money", "earned-fame"), "€★", strict=True):
         if amount:
             spot = _seat_spot(after, viewer, getattr(event, "seat"), what)  # noqa: B009
             found.append((spot, f"{amount:+d} {sign_of}".replace("-", MINUS)))

@@ -18,15 +18,10 @@ Row = tuple[Message, Message | str]
 
 
 def panels(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> list[Panel]:
-    """The panels of a frame; those that say nothing now are left out."""
-    found = [_round(table, seats), _order(box, table, seats)]
-    found += [
-        _counter(box, table, seats),
-        _shop(box, table, viewer),
-        _effects(box, table, seats),
-        _played(box, table, seats),
-    ]
-    found += [_goal(box, table, viewer, seats), _events(box, table, viewer), _discards(box, table)]
+    """The panels of a frame, what matters to the choice first; those that say nothing now are left out."""
+    found = [_round(table, seats), _counter(box, table, seats), _shop(box, table, viewer), _effects(box, table, seats)]
+    found += [_goal(box, table, viewer, seats), _order(box, table, seats), _played(box, table, seats)]
+    found += [_events(box, table, viewer), _discards(box, table)]
     return [panel for panel in found if panel.rows]
 
 
@@ -150,18 +145,20 @@ def _played(box: LoadedBox, table: Table, seats: Sequence[str]) -> Panel:
 
 
 def _goal(box: LoadedBox, table: Table, viewer: int, seats: Sequence[str]) -> Panel:
-    """Everybody's money and fame beside what wins; a loan is taken off (M1)."""
-    rows: list[Row] = []
-    for seat in areas(table.players, viewer):
-        money, fame, loans = int(table.money[seat]), int(table.fame[seat]), int(table.loans[seat])
-        said = msg("souvlaki-value-goal", money=money, fame=fame)
-        if loans:
-            net = own_money(box, table, seat)
-            said = msg("souvlaki-value-goal-loans", money=money, fame=fame, loans=loans, net=net)
-        rows.append((named(seats[seat]), said))
+    """Everybody's money and fame beside what wins."""
+    rows: list[Row] = [(named(seats[seat]), both_of_seat(box, table, seat)) for seat in areas(table.players, viewer)]
     return Panel(
         msg("souvlaki-panel-goal", money=box.record.win_money, fame=box.record.win_fame), rows if table.rounds else []
     )
+
+
+def both_of_seat(box: LoadedBox, table: Table, seat: int) -> Message:
+    """A seat's money and fame; a loan is taken off (M1)."""
+    money, fame, loans = int(table.money[seat]), int(table.fame[seat]), int(table.loans[seat])
+    if not loans:
+        return msg("souvlaki-value-goal", money=money, fame=fame)
+    net = own_money(box, table, seat)
+    return msg("souvlaki-value-goal-loans", money=money, fame=fame, loans=loans, net=net)
 
 
 def _events(box: LoadedBox, table: Table, viewer: int) -> Panel:
@@ -202,7 +199,4 @@ def _notes_of(table: Table, seat: int) -> list[Message]:
     said.append(msg("souvlaki-note-foods", count=table.held[seat]))
     if not table.first_game:
         said.append(msg("souvlaki-note-events", count=table.held_events[seat]))
-    if table.rounds and table.ask != Ask.OVER:
-        place = [table.order[k] for k in range(table.players)].index(seat)
-        said.append(msg("souvlaki-note-place", place=place + 1))
     return said

@@ -1,13 +1,13 @@
 """What a table of Souvlaki Wars looks like: the contract of `locanda.core.scene`, for one game.
 
 Every shop has a stand in the street: area 0 is the viewer's own, the others follow clockwise; a spectator stands before
-the first seat's. Spots: ``front:<area>``, ``sign:…``, ``money:…``, ``fame:…``, ``foods:…``, ``cards:…``, ``loans:…``,
-``effects:…``; ``queue:<area>:<set>:<place>``, where a longer queue has a set of smaller places; on the oilcloth
-``door:<n>``, ``plot:<shop>``, ``laid:<set>:<n>``, ``unused:<food>``, ``playing``, ``played:<n>``; in hand
-``hand:<set>:<n>``, ``event:<set>:<n>``; ``track-money:<area>:<cell>``, ``track-fame:…``; on the chalk board
-``order:<n>``, ``phase:<n>``, ``stack:<name>``. Choices without a place: ``keep``, ``new``, ``supplies:<shop>``,
-``advertising:<shop>``, ``done``, ``pass``, ``reveal:<event>``, ``player:<seat>``, ``food:<n>``, ``enough``, ``serve``,
-``dismiss``, ``finish``.
+the first seat's. Spots: ``front:<area>``, ``sign:…``, ``money:…``, ``fame:…``, ``earned-money:…``, ``earned-fame:…``,
+``foods:…``, ``cards:…``, ``loans:…``, ``effects:…``; ``queue:<area>:<set>:<place>``, where a longer queue has a set of
+smaller places; on the oilcloth ``door:<n>``, ``plot:<shop>``, ``laid:<set>:<n>``, ``unused:<food>``, ``playing``,
+``played:<n>``; in hand ``hand:<set>:<n>``, ``event:<set>:<n>``; ``track-money:<area>:<cell>``, ``track-fame:…``; on the
+chalk board ``order:<n>``, ``phase:<n>``, ``stack:<name>``. Choices without a place: ``keep``, ``new``,
+``supplies:<shop>``, ``advertising:<shop>``, ``done``, ``pass``, ``reveal:<event>``, ``player:<seat>``, ``food:<n>``,
+``enough``, ``serve``, ``dismiss``, ``finish``.
 
 How a person acts: a card of the hand is laid or discarded by a click on it; an event card is first read, then played;
 a customer of one's own is served or sent away by a click on it and a button.

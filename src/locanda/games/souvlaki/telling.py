@@ -52,7 +52,7 @@ from .events import (
     changes,
 )
 from .facts import asked, foods_of, foods_on, less, wanted
-from .panels import phase_of
+from .panels import both_of_seat, phase_of
 from .seen import hand_of
 from .table import Ask, Table
 from .wording import (
@@ -284,7 +284,7 @@ _PARTS: dict[type[Event], tuple[str, str]] = {
     LoanTaken: ("loans", ""),
     CostPaid: ("running", ""),
     SuppliesBought: ("supplies", ""),
-    Advertised: ("advertising", "advertising"),
+    Advertised: ("advertising", "advertising-fame"),
     ShopChanged: ("events-money", "events-fame"),
     Served: ("customers-money", "customers-fame"),
     SentOff: ("", "events-fame"),
@@ -292,10 +292,16 @@ _PARTS: dict[type[Event], tuple[str, str]] = {
     Treated: ("", "treats"),
     Left: ("", "left"),
 }
+#: The rows in the same order for everybody: first what makes the money, then what makes the fame.
+_MONEY = ("start-money", "customers-money", "events-money", "running", "supplies", "advertising", "loans")
+_FAME = ("start-fame", "customers-fame", "treats", "advertising-fame", "events-fame", "dismissed", "left")
 
 
-def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) -> list[tuple[Message, int]]:
-    """What a seat's money and fame are made of, from all events of the game; what came before them is a row apart."""
+def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) -> list[tuple[Message, int | None]]:
+    """What a seat's money and fame are made of, from all events of the game; what came before them is a row apart.
+
+    The last row says in words how much of the sum is money and how much is fame, since both have to meet the goal.
+    """
     parts: dict[str, int] = {}
     money = fame = loans = 0
     for event in events:
@@ -306,17 +312,16 @@ def account(box: LoadedBox, table: Table, seat: int, events: Sequence[Event]) ->
             parts[name] = parts.get(name, 0) + amount
         money, fame = money + both[0], fame + both[1]
         loans += isinstance(event, LoanTaken)
-    due = -box.record.loan_due * loans
+    parts["loans"] = parts.get("loans", 0) - box.record.loan_due * loans
     first_money, first_fame = int(table.money[seat]) - money, int(table.fame[seat]) - fame
     before = -box.record.loan_due * (int(table.loans[seat]) - loans)
-    parts["loans"] = parts.get("loans", 0) + due
     shop = table.shop[seat] - 1
     starts = shop >= 0 and before == 0
-    starts = starts and (first_money, first_fame) == (box.record.shop_money[shop], box.record.shop_fame[shop])
-    head = (
-        [("start-money", first_money), ("start-fame", first_fame)]
-        if starts
-        else [("before", first_money + first_fame + before)]
-    )
-    rows = [*head, *((name, amount) for name, amount in parts.items() if amount)]
-    return [(msg(f"souvlaki-count-{name}"), amount) for name, amount in rows]
+    if starts and (first_money, first_fame) == (box.record.shop_money[shop], box.record.shop_fame[shop]):
+        parts |= {"start-money": first_money, "start-fame": first_fame}
+    else:
+        parts["before"] = first_money + first_fame + before
+    rows: list[tuple[Message, int | None]] = [
+        (msg(f"souvlaki-count-{name}"), parts[name]) for name in ("before", *_MONEY, *_FAME) if parts.get(name)
+    ]
+    return [*rows, (both_of_seat(box, table, seat), None)]

@@ -126,7 +126,8 @@ def board_places(rect: Rect, plan: Plan) -> Board:
     x, y, w, h = rect.x, rect.y, rect.width, rect.height
     if h < 260:
         k = w / 1000
-        stacks = [(x + w * (0.69 + 0.125 * i), y + h * 0.5, 0.62 * min(1, h / 116 * (0.75 + k / 4))) for i in range(3)]
+        size = 0.62 * min(1, h / 116 * (0.61 + 0.39 * k))
+        stacks = [(x + w * (0.67 + 0.124 * i), y + h * 0.5, size) for i in range(3)]
         phases = [(x + w * (0.09 + 0.108 * i), y + h * 0.7, h / 116) for i in range(5)]
         order = [(x + w * 0.35 + i * 36 * h / 116, y + h * 0.25, 0.7 * h / 116) for i in range(plan.players)]
         return Board((x + w * 0.035, y + h * 0.25, h * 0.24), phases, order, stacks)
@@ -170,6 +171,8 @@ def _on_stand(rect: Rect, area: int) -> dict[str, Place]:
     put(f"sign:{area}", (x + w / 2, y + h / 2, 1), w / 2, h / 2 + 4)
     put(f"money:{area}", stand.money)
     put(f"fame:{area}", stand.fame)
+    put(f"earned-money:{area}", stand.earned(False))
+    put(f"earned-fame:{area}", stand.earned(True))
     for place, tag in enumerate(("foods", "cards", "loans", "effects")):
         put(f"{tag}:{area}", stand.tag(place))
     for most in QUEUES:

@@ -62,6 +62,14 @@ class Stand:
         """The same for fame."""
         return (890, 46, 1.1) if self.full else (452, 28, 0.6)
 
+    def earned(self, fame: bool) -> tuple[float, float, float]:
+        """Where money or fame that comes in rises from: under its plate, whose number must stay legible.
+
+        The plates of a compact place are too close for two such texts beside each other.
+        """
+        x, _, scale = self.fame if fame else self.money
+        return x, self.front + (94 if fame and not self.full else 48), scale
+
     def tag(self, place: int) -> tuple[float, float, float]:
         """Middle and scale of the tags under money and fame: food cards, event cards, loans, effects."""
         return (660 + 96 * place, 103, 0.95) if self.full else (346 + 52 * place, 62, 0.56)

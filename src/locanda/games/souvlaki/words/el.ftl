@@ -632,6 +632,7 @@ souvlaki-count-customers-money = Χρήματα από πελάτες
 souvlaki-count-customers-fame = Φήμη από πελάτες
 souvlaki-count-treats = Κεράσματα
 souvlaki-count-advertising = Διαφήμιση
+souvlaki-count-advertising-fame = Φήμη από διαφήμιση
 souvlaki-count-running = Λειτουργικά έξοδα
 souvlaki-count-supplies = Προμήθειες
 souvlaki-count-events-money = Χρήματα από Απρόβλεπτους Παράγοντες
@@ -702,7 +703,6 @@ souvlaki-note-events = { $count ->
     [one] { $count } Απρόβλεπτος Παράγοντας
    *[other] { $count } Απρόβλεπτοι Παράγοντες
 }
-souvlaki-note-place = σειρά { $place } σε αυτή τη φάση
 
 
 ## The text board

@@ -649,6 +649,7 @@ souvlaki-count-customers-money = Money from customers
 souvlaki-count-customers-fame = Fame from customers
 souvlaki-count-treats = Treats
 souvlaki-count-advertising = Advertising
+souvlaki-count-advertising-fame = Fame by advertising
 souvlaki-count-running = Running cost
 souvlaki-count-supplies = Supplies
 souvlaki-count-events-money = Money by event cards
@@ -731,7 +732,6 @@ souvlaki-note-events = { $count ->
     [one] { $count } event card
    *[other] { $count } event cards
 }
-souvlaki-note-place = number { $place } in this phase
 
 
 ## The text board

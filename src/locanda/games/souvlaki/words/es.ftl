@@ -656,6 +656,7 @@ souvlaki-count-customers-money = Dinero de los clientes
 souvlaki-count-customers-fame = Fama de los clientes
 souvlaki-count-treats = Invitaciones
 souvlaki-count-advertising = Publicidad
+souvlaki-count-advertising-fame = Fama por publicidad
 souvlaki-count-running = Gastos fijos
 souvlaki-count-supplies = Provisiones
 souvlaki-count-events-money = Dinero por imprevistos
@@ -726,7 +727,6 @@ souvlaki-note-events = { $count ->
     [one] { $count } imprevisto
    *[other] { $count } imprevistos
 }
-souvlaki-note-place = número { $place } en esta fase
 
 
 ## The text board

@@ -573,6 +573,7 @@ souvlaki-count-customers-money = Denaro dai clienti
 souvlaki-count-customers-fame = Fama dai clienti
 souvlaki-count-treats = Offerto dalla casa
 souvlaki-count-advertising = Pubblicità
+souvlaki-count-advertising-fame = Fama dalla pubblicità
 souvlaki-count-running = Spese fisse
 souvlaki-count-supplies = Provviste
 souvlaki-count-events-money = Denaro dagli imprevisti
@@ -643,7 +644,6 @@ souvlaki-note-events = { $count ->
     [one] { $count } imprevisto
    *[other] { $count } imprevisti
 }
-souvlaki-note-place = numero { $place } in questa fase
 
 
 ## The text board

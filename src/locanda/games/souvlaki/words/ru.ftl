@@ -666,6 +666,7 @@ souvlaki-count-customers-money = Деньги от клиентов
 souvlaki-count-customers-fame = Слава от клиентов
 souvlaki-count-treats = Угощения
 souvlaki-count-advertising = Реклама
+souvlaki-count-advertising-fame = Слава от рекламы
 souvlaki-count-running = Содержание лавки
 souvlaki-count-supplies = Продукты
 souvlaki-count-events-money = Деньги от обстоятельств
@@ -740,7 +741,6 @@ souvlaki-note-events = { $count ->
     [few] { $count } карты обстоятельств
    *[many] { $count } карт обстоятельств
 }
-souvlaki-note-place = ход { $place } на этом этапе
 
 
 ## The text board
