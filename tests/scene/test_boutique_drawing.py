@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import math
 import re
 from xml.etree import ElementTree
@@ -104,3 +105,31 @@ def test_an_edited_box_can_be_drawn_and_read() -> None:
     )
     assert "night:2:7:12" in spots
     assert len(match.text(0).splitlines()) > 20
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_money_that_rises_does_not_cover_the_sum_that_it_belongs_to(players: int, layout: str) -> None:
+    spots = static(players).layouts[layout].spots
+    for area in range(players):
+        (x, y, _, _, scale), (gx, gy, *_) = spots[f"money:{area}"], spots[f"earned:{area}"]
+        aside, over = abs(x - gx) - 118 * scale, y - gy - 43 * scale
+        assert aside > 90 or over > 22, area  # half of what "+4400" takes
+
+
+@pytest.mark.parametrize("layout", ["tall", "wide"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_bid_and_a_place_leave_the_name_and_the_stars_legible(players: int, layout: str) -> None:
+    drawn = static(players)
+    spots = drawn.layouts[layout].spots
+    for seat in range(players):
+        size = "compact" if seat else "full"
+        name = re.search(rf'<symbol id="name-{size}-{seat}".*?font-size="([\d.]+)"[^>]*>([^<]+)</text>', drawn.symbols)
+        assert name
+        end = (29 if seat else 22) + 18 + float(name[1]) * 0.6 * len(html.unescape(name[2]))
+        (left, _, _, _, scale), bid, place, stars = (
+            spots[f"{what}:{seat}"] for what in ("plate", "bid", "place", "stars")
+        )
+        assert (bid[0] - left) / scale > end + 47
+        assert (place[0] - bid[0]) / scale > 47 + 22
+        assert (stars[0] - place[0]) / scale > 125 + 22

@@ -82,7 +82,7 @@ def test_motion_tells_money() -> None:
         after = match.record(3)
         pops = scene.moves(match.box, before, after, match.events(3, since=done), 3).pops
         for owner in range(3):
-            risen = sum(int(text.replace("−", "-")) for spot, text in pops if spot == f"money:{owner}")
+            risen = sum(int(text.replace("−", "-")) for spot, text in pops if spot == f"earned:{owner}")
             assert risen == after.money[owner] - before.money[owner]
             checked += risen != 0
     assert checked > 10

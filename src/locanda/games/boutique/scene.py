@@ -1,11 +1,11 @@
 """What a table of Boutique Hotel Manager looks like: the contract of `locanda.core.scene`, for one game.
 
 Every hotel has a mat: area 0 is the viewer's own, the others follow clockwise; a spectator sits behind the first seat.
-Spots: ``hotel:<area>``, ``name:…``, ``stars:…``, ``place:…``, ``bid:…``, ``offer:…``, ``money:…``, ``closed:…``;
-``die:<area>:<die>`` (days from 0, breakfast 7), ``room:<area>:<room>``, ``night:<area>:<room>:<night>`` (from 7 on the
-next week's), ``staff:<area>:<department>``, ``need:…``; of the viewer's own mat alone ``duty:<department>:<day>`` and
-``note:<pile>``; on the reception desk ``card``, ``deck``, ``white``, ``week``. Choices without a place:
-``face:<face>``, ``keep``, ``sum:…``, ``cards:…``, ``hire:<members>``, ``add:<rooms>``.
+Spots: ``hotel:<area>``, ``name:…``, ``stars:…``, ``place:…``, ``bid:…``, ``offer:…``, ``money:…``, ``earned:…``,
+``closed:…``; ``die:<area>:<die>`` (days from 0, breakfast 7), ``room:<area>:<room>``, ``night:<area>:<room>:<night>``
+(from 7 on the next week's), ``staff:<area>:<department>``, ``need:…``; of the viewer's own mat alone
+``duty:<department>:<day>`` and ``note:<pile>``; on the reception desk ``card``, ``deck``, ``white``, ``week``. Choices
+without a place: ``face:<face>``, ``keep``, ``sum:…``, ``cards:…``, ``hire:<members>``, ``add:<rooms>``.
 
 How a person acts: a price die and an amount (the amount alone while all dice are set in secret), a room's door, or
 one of its nights, for guests; or buttons, for large sums and numbers of cards one for each digit.

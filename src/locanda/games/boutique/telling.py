@@ -226,10 +226,10 @@ def _pops(before: Table, after: Table, event: Event, area: int) -> list[tuple[st
     if type(event) in CASH:
         field, sign = CASH[type(event)]
         amount = sign * getattr(event, field)
-        return [(f"money:{area}", signed(amount))] if amount else []
+        return [(f"earned:{area}", signed(amount))] if amount else []
     if isinstance(event, Rated):
         change = event.stars - before.stars[event.seat]
-        return [(f"stars:{area}", f"{signed(change)} ★")] if change else []
+        return [(f"place:{area}", f"{signed(change)} ★")] if change else []
     if on_table(after):
         return []
     if isinstance(event, Offered):

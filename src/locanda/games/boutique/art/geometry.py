@@ -149,11 +149,12 @@ def _on_mat(mat: Mat, rect: Rect, area: int) -> dict[str, Place]:
     put(f"hotel:{area}", (mat.width / 2, 0))
     put(f"plate:{area}", mat.emblem)
     put(f"stars:{area}", mat.on_sign(PAD_STARS))
-    put(f"place:{area}", mat.on_sign(PAD_STARS + 182))
-    put(f"bid:{area}", mat.on_sign(PAD_STARS + 300))
+    put(f"place:{area}", mat.on_sign(PAD_STARS + 160))
+    put(f"bid:{area}", mat.on_sign(PAD_STARS + 232))
     put(f"offer:{area}", mat.offer, mat.later_width / 219)
     put(f"closed:{area}", (mat.width / 2, (mat.rows_top + mat.rows_end) / 2))
     put(f"money:{area}", mat.money, 1 if mat.full else 1.3)
+    put(f"earned:{area}", mat.earned)
     for die in range(DAYS + 1):
         put(f"die:{area}:{die}", mat.die(die), DIE if mat.full else 1.2, (48.5, 52))
     for room in range(mat.rooms):

@@ -10,12 +10,12 @@ from locanda.core.draw import (
     TERRACOTTA,
     at,
     disc,
+    fitted,
     line,
     num,
     oval,
     path,
     seat_shape,
-    shortened,
     slab,
     star,
     symbol,
@@ -254,8 +254,7 @@ def _name(mat: Mat, seat: int, name: str) -> str:
     """The seat's shape and name, from the middle of the shape to the right."""
     size, radius = (42.0, 22.0) if mat.full else (58.0, 29.0)
     room = mat.width - 560
-    words = text(radius + 18, 0, shortened(name, room, size), size, CREAM, 'font-weight="700"')
-    return seat_shape(seat, radius) + words
+    return seat_shape(seat, radius) + at(radius + 18, 0, fitted(name, room, size, CREAM))
 
 
 def _stars(most: int) -> str:

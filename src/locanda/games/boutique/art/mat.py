@@ -155,6 +155,12 @@ class Mat:
         y = self.strip_top + self.strip / 2
         return (self.width - PAD - 132, y) if self.full else (PAD + 186, y)
 
+    @property
+    def earned(self) -> Point:
+        """Where money that comes in or is paid rises from: beside the plate, or over it, so that the sum is legible."""
+        x, y = self.money
+        return (x - 240, y) if self.full else (x, y - 150)
+
     def note(self, pile: int) -> Point:
         """Middle of a pile of notes on a full mat."""
         return PAD + 84 + pile * 142, self.strip_top + self.strip / 2 + 2
