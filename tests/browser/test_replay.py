@@ -9,6 +9,8 @@ from browser.house import Server, finished_table
 from locanda.core.catalogue import names
 
 pytestmark = pytest.mark.browser
+#: Two more seats beside the board, as in a street of four shops.
+MORE_SEATS = "() => [...document.querySelectorAll('.seat')].forEach((seat) => seat.after(seat.cloneNode(true)))"
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +100,38 @@ def test_on_a_phone_a_replay_has_tabs_where_seats_have_places_of_their_own(
         cards.nth(1).tap()
         viewer.until(lambda: viewer.page.evaluate(view)[3] < whole[3] / 4, what="a shop alone")
         assert cards.nth(1).get_attribute("aria-pressed") == "true"
+
+
+def test_play_does_not_look_like_a_step(person: NewPerson, finished: str) -> None:
+    viewer = person()
+    viewer.open(f"{finished}/replay")
+    looks = "(b) => { const s = getComputedStyle(b); return [s.backgroundColor, b.querySelector('use').href.baseVal]; }"
+    play, step, back = (
+        viewer.page.locator(f"#{name}").evaluate(looks) for name in ("to-play", "to-next", "to-previous")
+    )
+    assert play[0] != step[0] == back[0]
+    signs = viewer.page.evaluate("fetch('/static/signs.svg').then((answer) => answer.text())")
+    filled = {name: 'fill="none"' not in sign for name, sign in re.findall(r'<symbol id="(\w+)"(.*)', signs)}
+    assert (filled["play"], filled["next"], filled["previous"]) == (True, False, False)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
+def test_the_log_is_in_sight_however_much_there_is_to_say_of_the_game(
+    person: NewPerson, server: Server, size: tuple[int, int]
+) -> None:
+    viewer = person(viewport={"width": size[0], "height": size[1]})
+    viewer.open(f"{finished_table(server.url, 'souvlaki')}/replay#60")
+    viewer.until(lambda: viewer.state()["log"] > 5, what="a log")
+    viewer.page.evaluate(MORE_SEATS)
+    box = "(e) => { const r = e.getBoundingClientRect(); return [r.top, r.bottom, e.scrollHeight > e.clientHeight]; }"
+    top, bottom, _ = viewer.page.locator("#log").evaluate(box)
+    assert bottom - top > 80
+    assert bottom <= size[1] + 1
+    panels = viewer.page.locator("#panels").evaluate(box)
+    assert panels[1] - panels[0] > 80
+    assert panels[1] <= top
+    assert panels[2], "all is in sight anyway"
+    viewer.page.locator("#panels").hover()
+    viewer.page.mouse.wheel(0, 3000)
+    last = "(e) => e.lastElementChild.getBoundingClientRect().bottom"
+    viewer.until(lambda: viewer.page.locator("#panels").evaluate(last) <= panels[1] + 1, what="the last fact")
