@@ -195,6 +195,31 @@ def test_replay_shows_any_step(capsys: pytest.CaptureFixture[str], journal: Path
     assert start != run(capsys, "replay", str(journal), "--step", "0", "--lang", "en")[1]
 
 
+def test_replay_shows_what_a_seat_saw(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match = locanda.new("cafe", players=2, seed=3, seats=["Anna", "Ben"], options={"unexpected_guests": True})
+    half, end = tmp_path / "half.jsonl", tmp_path / "end.jsonl"
+    match.play_packed(min(match.to_act), match.legal_packed(min(match.to_act))[0])
+    half.write_text(match.journal(), "utf-8")
+    board = [match.text(seat, "en") for seat in (0, 1, None)]
+    step = len([line for line in match.lines if "chance" in line or "do" in line])
+    play_match(match, [bot_for("greedy", match.game)] * 2)
+    end.write_text(match.journal(), "utf-8")
+    at = ["--step", str(step), "--lang", "en"]
+    for eyes, name, shown in zip((["--seat", "1"], ["--seat", "2"], []), ("Anna", "Ben", ""), board, strict=True):
+        title, _, rest = run(capsys, "replay", str(end), *at, *eyes)[1].partition("\n")
+        assert rest.startswith(shown)
+        assert f" · {name}" in title if name else "·" not in title
+    assert len(set(board)) == 3
+    for file, seat, said in (
+        (end, "3", "no seat 3: from 1 to 2"),
+        (end, "0", "no seat 0"),
+        (half, "1", "until the game"),
+    ):
+        code, out, err = run(capsys, "replay", str(file), *at, "--seat", seat)
+        assert (code, out) == (2, "")
+        assert said in err
+
+
 def test_replay_goes_to_and_fro(
     capsys: pytest.CaptureFixture[str], journal: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ def replay(
     /,
     *,
     step: Annotated[int | None, Parameter(alias="-s")] = None,
+    seat: int | None = None,
     lang: Annotated[str | None, Parameter(alias="-l")] = None,
 ) -> int:
     """Step through the journal of a game: Enter goes on, `b` back, a number to that step, `q` ends.
@@ -24,6 +25,8 @@ def replay(
         A journal, or a saved game that is still on: that one is shown as spectators see it.
     step: int
         Print the board after that step and end; without a terminal the last one.
+    seat: int
+        Through the eyes of that seat, from 1; without it, a spectator's. When the game is over.
     lang: str
         The language: en, it, el, ru or es. Without it, the terminal's.
     """
@@ -33,7 +36,7 @@ def replay(
     from .words import language
 
     with about(file):
-        stepper = Stepper(journal_of(file), language(lang))
+        stepper = Stepper(journal_of(file), language(lang), seat=seat)
     if step is None and not sys.stdin.isatty():
         step = stepper.steps
     if step is not None:

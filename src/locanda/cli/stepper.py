@@ -9,6 +9,7 @@ from ..core.history import Step, Undo
 from ..core.match import Match
 from ..core.replay import walk
 from ..words import msg
+from .errors import NotUnderstood
 from .words import say_events, words_of
 
 
@@ -22,11 +23,24 @@ def matches(journal: str) -> list[Match]:
     return found
 
 
-class Stepper:
-    """A journal whose every step can be shown.  Raises BadJournal."""
+def _viewer(end: Match, seat: int) -> int:
+    """The number of a seat whose eyes anybody may use: the game is over at the journal's end.  Raises NotUnderstood."""
+    if not 1 <= seat <= end.players:
+        raise NotUnderstood(f"there is no seat {seat}: from 1 to {end.players} would be right")
+    if not end.over:
+        raise NotUnderstood("until the game is over nobody looks through another's eyes; leave --seat out")
+    return seat - 1
 
-    def __init__(self, journal: str, lang: str, console: Console | None = None) -> None:
+
+class Stepper:
+    """A journal whose every step can be shown as a seat (from 1; None: a spectator) saw it.
+
+    Raises BadJournal, and NotUnderstood for a seat that there is not, or whose eyes are its own: the game is not over.
+    """
+
+    def __init__(self, journal: str, lang: str, console: Console | None = None, seat: int | None = None) -> None:
         self._matches = matches(journal)
+        self._viewer = None if seat is None else _viewer(self._matches[-1], seat)
         self._lang = lang
         self.steps = len(self._matches) - 1
         self.console = console or Console(highlight=False)
@@ -36,11 +50,13 @@ class Stepper:
         """Prints the board after a step, and what happened in it; the nearest step if there is none of that number."""
         step = max(0, min(step, self.steps))
         match, before = self._matches[step], self._matches[max(0, step - 1)]
-        self.console.rule(Text(self.words.say(msg("house-replay-step", step=step, steps=self.steps))))
-        self.console.print(Text(match.text(lang=self._lang), no_wrap=True), crop=False, overflow="ignore")
+        title = self.words.say(msg("house-replay-step", step=step, steps=self.steps))
+        who = "" if self._viewer is None else f" · {match.seats[self._viewer]}"
+        self.console.rule(Text(title + who))
+        self.console.print(Text(match.text(self._viewer, self._lang), no_wrap=True), crop=False, overflow="ignore")
         if step and match.played < before.played:
             self.console.print(Text(self.words.say("house-cli-undone")))
-        for line in say_events(match, match.events(since=before.played), self.words):
+        for line in say_events(match, match.events(self._viewer, before.played), self.words):
             self.console.print(Text(line))
 
     def walk(self) -> None:
