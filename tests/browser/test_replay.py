@@ -62,7 +62,7 @@ def test_the_link_to_a_step_is_copied(person: NewPerson, finished: str) -> None:
     viewer.until(lambda: viewer.page.locator("#step").input_value() == "5", what="step 5")
     viewer.page.locator("#share").click()
     viewer.page.locator(".copied").wait_for()
-    assert re.search(r"/replay#5$", viewer.page.evaluate("navigator.clipboard.readText()"))
+    assert re.search(r"/replay\?view=2#5$", viewer.page.evaluate("navigator.clipboard.readText()"))
 
 
 @pytest.mark.parametrize("game", names())

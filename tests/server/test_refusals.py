@@ -124,6 +124,8 @@ def test_what_is_not_yours_answers_like_what_does_not_exist(
 
 @pytest.mark.parametrize(
     "headers",
+        ("GET", "/replay", {"params": {"view": 0}}),
+        ("GET", "/replay/3", {"params": {"view": 0}}),
     [
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},  # another port of this machine

@@ -41,6 +41,12 @@ def scene_of(game: Game) -> Any:
     return importlib.import_module(game.scene)
 
 
+def recall_of(game: Game) -> int:
+    """How many lines of the log a game's panels look back on."""
+    lines: int = getattr(scene_of(game), "RECALL", SHOWN)
+    return lines
+
+
 def words_of(game: Game, lang: str) -> Words:
     """The words of the house and of a game."""
     return words_for(lang, game.folder)
@@ -187,8 +193,7 @@ class View:
         return None if plan is None else {"label": self.words.say(plan.label), "actions": plan.actions}
 
     def _news(self) -> list[Panel]:
-        recall = getattr(self.scene, "RECALL", SHOWN)
-        rows = [line.row for line in self.story.log[-recall:] if line.row is not None]
+        rows = [line.row for line in self.story.log[-recall_of(self.match.game) :] if line.row is not None]
         events = [event_of(self.match, row, self.audience) for row in rows]
         panels: list[Panel] = self.scene.news(self.match.box, self.record, events, self.audience, self.names)
         return panels

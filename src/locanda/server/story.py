@@ -88,11 +88,11 @@ class Story:
             return None
         return tuple(engine.legal(match.box.record, record, seat))
 
-    def still(self) -> Story:
-        """This moment of the story, to be kept while the story goes on; of the log it keeps what a frame shows."""
+    def still(self, lines: int = SHOWN) -> Story:
+        """This moment of the story, to be kept while the story goes on; of the log it keeps the last lines."""
         other = copy(self)
         other.sequence, other.question = self.sequence.copy(), self.question.copy()
-        other.log, other._asked = self.log[-SHOWN:], self._asked.copy()
+        other.log, other._asked = self.log[-lines:], self._asked.copy()
         return other
 
     def asked(self, seat: int) -> tuple[int, ...] | None:

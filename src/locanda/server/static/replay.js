@@ -1,4 +1,5 @@
-// The replay of a finished game: a slider through its frames; the address holds the step, so that it can be shared.
+// The replay of a finished game: a slider through its frames, and whose eyes they are seen through. The address holds
+// both, so that it can be shared.
 
 import { Board } from "./board.js";
 import { byId, embedded, speaker, placed } from "./dom.js";
@@ -14,13 +15,19 @@ class Replay {
     this.say = speaker(first.words);
     this.steps = first.replay?.steps ?? 0;
     this.step = -1;
+    this.view = first.view;
+    /** Through whose eyes the board was last drawn. */
+    this.drawn = first.view;
     this.board = new Board(byId("board"), first);
     this.panel = new Panel(this.say, this.board);
     this.slider = byId("step");
     this.button = byId("to-play");
     this.speed = byId("speed");
+    this.eyes = byId("eyes");
+    /** Where a change of language leads back to. */
+    this.back = /** @type {HTMLInputElement} */ (document.querySelector(".language [name=next]"));
     this.timer = 0;
-    /** @type {Map<number, Promise<Frame | null>>} */
+    /** By address. @type {Map<string, Promise<Frame | null>>} */
     this.frames = new Map();
   }
 
@@ -35,6 +42,7 @@ class Replay {
     go("to-play", () => this.timer ? this.pause() : this.play());
     this.slider.addEventListener("input", () => this.jump(Number(this.slider.value)));
     this.speed.addEventListener("change", () => { if (this.timer) this.play(); });
+    this.eyes.addEventListener("change", () => this.look(Number(this.eyes.value)));
     addEventListener("hashchange", () => this.jump(this.#asked()));
     document.addEventListener("keydown", (e) => this.#key(e));
     this.jump(this.#asked());
@@ -93,13 +101,29 @@ class Replay {
     this.step = step;
     this.slider.value = String(step);
     byId("step-text").textContent = this.say("house-replay-step", { step, steps: this.steps });
-    history.replaceState(null, "", `#${step}`);
+    await this.#draw(step === before + 1);
+  }
+
+  /** Through other eyes at the same step; a running replay runs on. @param {number} view */
+  look(view) {
+    this.view = view;
+    this.#draw(false);
+  }
+
+  /** @param {boolean} on whether this is the next step, so that pieces glide to it */
+  async #draw(on) {
+    const { step, view } = this;
+    history.replaceState(null, "", `?view=${view}#${step}`);
     byId("share").setAttribute("data-copy", location.href);
+    this.back.value = location.href.slice(location.origin.length);
     const frame = await this.#frame(step);
-    if (this.step !== step || !frame) return; // somebody pulled on meanwhile
-    this.board.show(frame, step === before + 1);
-    if (step === before + 1) this.board.pop(frame.pops);
-    this.panel.show(frame, this.first.view);
+    if (this.step !== step || this.view !== view || !frame) return; // somebody pulled on meanwhile
+    const same = view === this.drawn;
+    this.board.show(frame, on && same); // another side of the table: pieces change places, they do not glide there
+    if (on) this.board.pop(frame.pops);
+    if (!same) this.panel.show({ ...frame, log: [] }, view); // others were told other words
+    this.panel.show(frame, view);
+    this.drawn = view;
     this.#name();
     if (step < this.steps) this.#frame(step + 1);
   }
@@ -116,11 +140,11 @@ class Replay {
 
   /** @param {number} step @returns {Promise<Frame | null>} */
   #frame(step) {
-    const known = this.frames.get(step);
+    const address = `${this.first.base}/replay/${step}?view=${this.view}`, known = this.frames.get(address);
     if (known) return known;
-    const asked = fetch(`${this.first.base}/replay/${step}?view=${this.first.view}`).then((answer) => answer.ok ? answer.json() : null, () => null);
-    this.frames.set(step, asked);
-    asked.then((frame) => { if (!frame) this.frames.delete(step); });
+    const asked = fetch(address).then((answer) => answer.ok ? answer.json() : null, () => null);
+    this.frames.set(address, asked);
+    asked.then((frame) => { if (!frame) this.frames.delete(address); });
     return asked;
   }
 }

@@ -213,6 +213,8 @@ house-steps-again = Δείτε ξανά τι έγινε
 
 ## Help with the keyboard
 
+house-replay-eyes = Όπως το βλέπει
+house-replay-spectator = ένας θεατής
 house-keys = Πληκτρολόγιο
 house-keys-move = Βέλη: από θέση σε θέση
 house-keys-all = Shift και βέλη: πέρασμα από όλες τις θέσεις, δυνατές ή όχι

@@ -240,6 +240,9 @@ house-steps-again = Watch again what happened
 house-keys = Keyboard
 house-keys-move = Arrow keys: go from place to place
 house-keys-all = Shift and arrow keys: go over all places, possible or not
+# The label of a list of players and a spectator: through whose eyes one looks
+house-replay-eyes = Seen by
+house-replay-spectator = a spectator
 house-keys-choose = Enter or space: choose
 house-keys-cancel = Escape: put the piece back
 house-keys-undo = U: take back your last step

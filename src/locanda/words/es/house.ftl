@@ -217,6 +217,8 @@ house-steps-again = Ver otra vez qué ha pasado
 
 ## Help with the keyboard
 
+house-replay-eyes = Como la ve
+house-replay-spectator = un espectador
 house-keys = Teclado
 house-keys-move = Flechas: ir de un lugar a otro
 house-keys-all = Mayús y flechas: recorre todos los lugares, posibles o no

@@ -217,6 +217,8 @@ house-steps-again = Rivedi che cosa è successo
 
 ## Help with the keyboard
 
+house-replay-eyes = Come la vede
+house-replay-spectator = uno spettatore
 house-keys = Tastiera
 house-keys-move = Frecce: da un posto all’altro
 house-keys-all = Maiusc e frecce: passa su tutti i posti, possibili o no

@@ -224,6 +224,8 @@ house-steps-again = Посмотреть ещё раз, что произошл�
 
 ## Help with the keyboard
 
+house-replay-eyes = Смотрит
+house-replay-spectator = зритель
 house-keys = Клавиатура
 house-keys-move = Стрелки: переход с места на место
 house-keys-all = Shift и стрелки: обойти все места, возможные и нет
