@@ -155,7 +155,7 @@ def test_what_a_child_left_half_written_is_compiled_by_another(tmp_path: Path) -
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="about cores that a process may not use")
 def test_the_cores_are_those_that_may_be_used() -> None:
-    code = "import os, locanda.server.preparation as p; os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])"
+    code = "import os, locanda.server.compiling as p; os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])"
     done = subprocess.run([sys.executable, "-c", f"{code}; print(p.cores())"], stdout=subprocess.PIPE, check=True)
     assert done.stdout == b"1\n"
 

@@ -1,7 +1,7 @@
 """Getting the rules ready: games are imported and their rules compiled while the server already answers.
 
-The first compile on a machine takes seconds and holds Python's lock, so child processes do it and fill the cache; then
-this process loads each door from there.  A table waits for `step`, a bot that thinks for `think`.
+The first compile on a machine takes seconds, so child processes do it (`compiling.py`) and fill the cache; then this
+process loads each door from there.  A table waits for `step`, a bot that thinks for `think`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
+
+from .compiling import Compilers
 
 if TYPE_CHECKING:
     from locanda.core.game import Game
@@ -77,8 +78,7 @@ class Preparation:
         self._asking = 0
         self._quiet_until = time.monotonic() + PAUSE
         self._at = ""
-        self._put_off = False
-        self._children: list[asyncio.subprocess.Process] = []
+        self._compilers = Compilers()
         self._loading = asyncio.Lock()
 
     async def run(self) -> None:
@@ -106,8 +106,8 @@ class Preparation:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), rest)
 
-    def _call(self) -> None:
-        """Something is asked for: no more pause."""
+    def _end_pause(self) -> None:
+        """Something is asked for."""
         self._quiet_until = 0.0
         self._called.set()
 
@@ -130,14 +130,14 @@ class Preparation:
 
     async def _prepare_next(self) -> None:
         """Prepares the game that is first in the row; put off, it comes after those that are wanted."""
-        self._at, self._put_off = self._waiting.pop(0), False
+        self._at, self._compilers = self._waiting.pop(0), Compilers()
         state = self._states[self._at]
         try:
             await self._prepare(state)
         except Exception:  # one game that cannot be prepared must not keep the others shut
             _log.exception("the rules of %s could not be prepared", self._at)
             state.fail()
-        if self._put_off and state.step < len(NEEDED):
+        if self._compilers.stopped and state.step < len(NEEDED):
             wanted = sum(self._states[name].wanted for name in self._waiting)  # these are the first
             self._waiting.insert(wanted, self._at)
 
@@ -165,7 +165,7 @@ class Preparation:
         """Waits until games are imported; there is no pause before that."""
         if all(state.read.is_set() for state in states):
             return
-        self._call()
+        self._end_pause()
         self._asking += 1
         try:
             for state in states:
@@ -186,12 +186,11 @@ class Preparation:
         self.state(name).wanted = True
         if name not in self._waiting:
             return
-        self._call()
+        self._end_pause()
         self._waiting.remove(name)
         self._waiting.insert(0, name)
         if self._at and not self._states[self._at].wanted:
-            self._put_off = True
-            self._kill()
+            self._compilers.stop()
 
     async def wait(self, name: str, door: str = NEEDED[0], hurry: bool = True) -> None:
         """Waits until a door of a game is ready, and those before it in NEEDED: who thinks has to play.  The game comes
@@ -205,20 +204,8 @@ class Preparation:
             raise NotPrepared(name)
 
     async def close(self) -> None:
-        """Ends the child processes that are at work."""
-        self._kill()
-        for child in self._children:
-            await child.wait()
-
-    def _kill(self) -> None:
-        for child in self._children:
-            self._end(child)
-
-    @staticmethod
-    def _end(child: asyncio.subprocess.Process) -> None:
-        if child.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                child.kill()
+        """Ends what is being compiled."""
+        await self._compilers.close()
 
     async def _prepare(self, state: Prepared) -> None:
         """Makes a game ready, unless it is put off: then what is in the cache by now will not be compiled again."""
@@ -228,15 +215,10 @@ class Preparation:
         for door in NEEDED:
             if door not in missing:
                 await self._warm(state, door)
-        if self._put_off:
+        if self._compilers.stopped:
             return
-        if missing:
-            if state.begun is None:
-                state.begun = time.monotonic()
-                self._say("preparing", game.name, 0.0)
-            compiled, _ = await asyncio.gather(self._compile(state, missing), self._read_all())
-            if not compiled:
-                return
+        if missing and not await self._compile(state, missing):
+            return
         for door in NEEDED:  # what no child has made is compiled here
             await self._warm(state, door)
         if state.begun is not None:
@@ -245,38 +227,17 @@ class Preparation:
             self._quiet_until = time.monotonic() + PAUSE
 
     async def _compile(self, state: Prepared, doors: tuple[str, ...]) -> bool:
-        """Has doors compiled into the cache, if there is one, side by side where there are cores for it; False if it
-        was put off.  A door alone takes hardly longer than after another one, though both hold the same rules.
-        """
-        self._children.clear()
-        if not await asyncio.to_thread(_kept):
-            return not self._put_off
-        parts = [doors] if cores() == 1 else [(door,) for door in doors]
-        children = (self._compile_in_child(state, part) for part in parts)
-        for problem in await asyncio.gather(*children, return_exceptions=True):
-            if problem is not None:  # what is missing is compiled here
-                _log.warning("a child process that compiles rules is given up", exc_info=problem)
-        return not self._put_off
-
-    async def _compile_in_child(self, state: Prepared, doors: tuple[str, ...]) -> None:
-        """Each door is loaded here as soon as the child reports it."""
+        """Has doors compiled into the cache, if there is one; False if it was put off."""
         assert state.game is not None
-        command = (sys.executable, "-m", "locanda.core.cache", state.game.name, *doors)
-        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-        self._children.append(child)
-        if self._put_off:  # meanwhile
-            self._kill()
-        assert child.stdout is not None
-        try:
-            async for line in child.stdout:
-                words = line.decode(errors="replace").split()
-                if len(words) >= 2 and words[0] == state.game.name and words[1] in NEEDED:
-                    await self._warm(state, words[1])
-        except BaseException:  # a child that is not listened to would never end
-            self._end(child)
-            raise
-        finally:
-            await child.wait()
+        name = state.game.name
+        if state.begun is None:
+            state.begun = time.monotonic()
+            self._say("preparing", name, 0.0)
+        work = [self._read_all()]
+        if await asyncio.to_thread(_kept):
+            work.append(self._compilers.compile(name, doors, partial(self._warm, state)))
+        await asyncio.gather(*work)
+        return not self._compilers.stopped
 
     async def _warm(self, state: Prepared, door: str) -> None:
         assert state.game is not None
@@ -284,11 +245,6 @@ class Preparation:
             if not state.done[door].is_set():
                 await asyncio.to_thread(_warm, state.game, door)
                 state.done[door].set()
-
-
-def cores() -> int:
-    """The cores that this process may use: fewer than there are, perhaps."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _names() -> list[str]:
