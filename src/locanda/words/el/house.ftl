@@ -201,6 +201,8 @@ house-replay-pause = Παύση
 house-replay-next = Ένα βήμα μπροστά
 house-replay-last = Στο τέλος
 house-replay-speed = Ταχύτητα
+house-replay-eyes = Όπως το βλέπει
+house-replay-spectator = ένας θεατής
 house-replay-slider = Βήμα του παιχνιδιού
 house-replay-step = Βήμα { $step } από { $steps }
 house-replay-share = Αντιγραφή συνδέσμου για αυτό το βήμα
@@ -213,8 +215,6 @@ house-steps-again = Δείτε ξανά τι έγινε
 
 ## Help with the keyboard
 
-house-replay-eyes = Όπως το βλέπει
-house-replay-spectator = ένας θεατής
 house-keys = Πληκτρολόγιο
 house-keys-move = Βέλη: από θέση σε θέση
 house-keys-all = Shift και βέλη: πέρασμα από όλες τις θέσεις, δυνατές ή όχι

@@ -223,6 +223,9 @@ house-replay-pause = Pause
 house-replay-next = One step forward
 house-replay-last = To the end
 house-replay-speed = Speed
+# The label of a list of players and a spectator: through whose eyes one looks
+house-replay-eyes = Seen by
+house-replay-spectator = a spectator
 house-replay-slider = Step of the game
 # $step, $steps (numbers)
 house-replay-step = Step { $step } of { $steps }
@@ -240,9 +243,6 @@ house-steps-again = Watch again what happened
 house-keys = Keyboard
 house-keys-move = Arrow keys: go from place to place
 house-keys-all = Shift and arrow keys: go over all places, possible or not
-# The label of a list of players and a spectator: through whose eyes one looks
-house-replay-eyes = Seen by
-house-replay-spectator = a spectator
 house-keys-choose = Enter or space: choose
 house-keys-cancel = Escape: put the piece back
 house-keys-undo = U: take back your last step

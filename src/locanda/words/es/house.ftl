@@ -205,6 +205,8 @@ house-replay-pause = Pausa
 house-replay-next = Un paso adelante
 house-replay-last = Al final
 house-replay-speed = Velocidad
+house-replay-eyes = Como la ve
+house-replay-spectator = un espectador
 house-replay-slider = Paso de la partida
 house-replay-step = Paso { $step } de { $steps }
 house-replay-share = Copiar un enlace a este paso
@@ -217,8 +219,6 @@ house-steps-again = Ver otra vez qué ha pasado
 
 ## Help with the keyboard
 
-house-replay-eyes = Como la ve
-house-replay-spectator = un espectador
 house-keys = Teclado
 house-keys-move = Flechas: ir de un lugar a otro
 house-keys-all = Mayús y flechas: recorre todos los lugares, posibles o no

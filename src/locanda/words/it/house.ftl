@@ -205,6 +205,8 @@ house-replay-pause = Pausa
 house-replay-next = Un passo avanti
 house-replay-last = Alla fine
 house-replay-speed = Velocità
+house-replay-eyes = Come la vede
+house-replay-spectator = uno spettatore
 house-replay-slider = Passo della partita
 house-replay-step = Passo { $step } di { $steps }
 house-replay-share = Copia il link a questo passo
@@ -217,8 +219,6 @@ house-steps-again = Rivedi che cosa è successo
 
 ## Help with the keyboard
 
-house-replay-eyes = Come la vede
-house-replay-spectator = uno spettatore
 house-keys = Tastiera
 house-keys-move = Frecce: da un posto all’altro
 house-keys-all = Maiusc e frecce: passa su tutti i posti, possibili o no

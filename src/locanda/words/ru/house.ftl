@@ -212,6 +212,8 @@ house-replay-pause = Пауза
 house-replay-next = На шаг вперёд
 house-replay-last = В конец
 house-replay-speed = Скорость
+house-replay-eyes = Смотрит
+house-replay-spectator = зритель
 house-replay-slider = Шаг партии
 house-replay-step = Шаг { $step } из { $steps }
 house-replay-share = Скопировать ссылку на этот шаг
@@ -224,8 +226,6 @@ house-steps-again = Посмотреть ещё раз, что произошл�
 
 ## Help with the keyboard
 
-house-replay-eyes = Смотрит
-house-replay-spectator = зритель
 house-keys = Клавиатура
 house-keys-move = Стрелки: переход с места на место
 house-keys-all = Shift и стрелки: обойти все места, возможные и нет
