@@ -99,11 +99,13 @@ def test_the_stacks_lie_on_the_chalk_board_and_leave_its_writing_free(players: i
 @pytest.mark.parametrize("layout", ["tall", "wide"])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_rises_does_not_cover_the_number_that_it_belongs_to(players: int, layout: str) -> None:
-    spots = static(players).layouts[layout].spots
+    drawn = static(players).layouts[layout]
+    spots, right = drawn.spots, drawn.box[0] + drawn.box[2]
     for area in range(players):
         for what in ("money", "fame"):
-            (_, y, _, _, scale), (_, gain, *_) = spots[f"{what}:{area}"], spots[f"earned-{what}:{area}"]
+            (_, y, _, _, scale), (x, gain, *_) = spots[f"{what}:{area}"], spots[f"earned-{what}:{area}"]
             assert gain - y > 34 * scale + 23, (what, area)  # half of the plate, half of the text
+            assert x + 65 <= right, (what, area)  # half of "+12 €"
 
 
 def test_what_is_chosen_often_can_be_hit_on_a_phone() -> None:

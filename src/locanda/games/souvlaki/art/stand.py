@@ -65,10 +65,12 @@ class Stand:
     def earned(self, fame: bool) -> tuple[float, float, float]:
         """Where money or fame that comes in rises from: under its plate, whose number must stay legible.
 
-        The plates of a compact place are too close for two such texts beside each other.
+        The plates of a compact place are too close for two such texts beside each other, and too near to the edge.
         """
         x, _, scale = self.fame if fame else self.money
-        return x, self.front + (94 if fame and not self.full else 48), scale
+        if self.full:
+            return x, self.front + 48, scale
+        return x - 20, self.front + (94 if fame else 48), scale
 
     def tag(self, place: int) -> tuple[float, float, float]:
         """Middle and scale of the tags under money and fame: food cards, event cards, loans, effects."""
