@@ -45,6 +45,17 @@ def test_every_legal_action_has_paths_of_its_own_along_places_or_labelled_button
     }  # fmt: skip
 
 
+def test_only_a_bed_without_a_guest_is_called_free_and_a_die_at_rest_has_a_name() -> None:
+    for match in played(3, 7):
+        sprites = frame_of(match, 0).sprites
+        taken = {sprite.spot.replace("pair", "bed")[:7] for sprite in sprites if sprite.slot.startswith("guest:")}
+        for sprite in sprites:
+            if sprite.slot.startswith("bed:") and sprite.label:
+                free = sprite.spot not in taken
+                assert sprite.label.id == ("hostal-piece-bed" if free else "hostal-piece-bed-taken"), sprite
+        assert all(sprite.label for sprite in sprites if sprite.slot == "luck")
+
+
 def test_what_is_impossible_has_a_path_too_so_that_one_can_ask_why() -> None:
     """A side is asked of a drawn reform only."""
     match = new(3, 2)

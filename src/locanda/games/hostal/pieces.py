@@ -71,7 +71,9 @@ def _room(at: Table, now: Seen, room: int) -> Iterator[Sprite]:
     yield _strip(at, now, room)
     for bed, cell in enumerate(bed_cells(at.box, tile)):
         worth, where = now.worth[room][bed], f"bed:{room}:{cell}"
-        yield Sprite(f"bed:{room}:{bed}", f"bed-{worth}", where, 0, msg("hostal-piece-bed", bed=bed + 1, worth=worth))
+        kind = "bed-taken" if now.guests.get(room * MAX_BEDS + bed) else "bed"
+        label = msg(f"hostal-piece-{kind}", bed=bed + 1, worth=worth)
+        yield Sprite(f"bed:{room}:{bed}", f"bed-{worth}", where, 0, label)
     rug = now.rug[room]
     yield Sprite(f"rug:{room}", f"rug-{rug}", f"bed:{room}:{RUG}", 0, msg("hostal-piece-rug", worth=rug))
     wear, total = now.wear[room], now.total(room)
@@ -128,8 +130,8 @@ def _stage(at: Table, now: Seen) -> Iterator[Sprite]:
         label = msg("hostal-piece-card-of", card=card_of(card), seat=name_of(colour, at.seats))
         yield Sprite("stage", f"card-{card}", "stage", 0, label)
         yield Sprite("whose", f"shape-{colour}", "whose")
-    face = f"luck-{now.die}" if now.die else "luck-rest"
-    yield Sprite("luck", face, "luck", 0, msg("hostal-piece-die", face=now.die) if now.die else None)
+    label = msg("hostal-piece-die", face=now.die) if now.die else msg("hostal-piece-die-rests")
+    yield Sprite("luck", f"luck-{now.die}" if now.die else "luck-rest", "luck", 0, label)
 
 
 def _guests(at: Table, now: Seen) -> Iterator[Sprite]:

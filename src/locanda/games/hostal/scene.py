@@ -87,7 +87,8 @@ def static(box: LoadedBox, options: Options, say: Say, seats: Sequence[str]) -> 
     )
     background = house.board(plan, say("hostal-title"), say("hostal-text-lobby"))
     icons = {f"side:{i}:{side}": f"side-{i}-{side}" for i in range(len(box.data["reform"])) for side in SIDES}
-    return Static(symbols, background, layouts(plan), icons, _labels(box, plan, seats), "deck:0", PAINT.colours)
+    labels = _labels(box, plan, seats)
+    return Static(symbols, background, layouts(plan), icons, labels, "deck:0", PAINT.colours, ("room:", "holds:"))
 
 
 def _labels(box: LoadedBox, plan: Plan, seats: Sequence[str]) -> dict[str, Message]:

@@ -166,7 +166,7 @@ def _quilt(worth: int) -> str:
 def _rug(worth: int) -> str:
     """A rug with fringes and its number."""
     fringe = "".join(f"M{x} -31v-6M{x} 31v6" for x in range(-36, 40, 8))
-    size = 36 if len(plain(worth)) < 3 else 27
+    size = (36, 36, 26, 20)[len(plain(worth))]
     return (
         line(fringe, CREAM, 2.4)
         + slab(-40, -31, 80, 62, 3, cloth(worth))

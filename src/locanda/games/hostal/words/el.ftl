@@ -102,6 +102,7 @@ hostal-spot-pile = Κάρτες στο { $room }: { $seat }
 
 hostal-piece-room = { CAP($room) }, πλακίδιο { $tile }
 hostal-piece-bed = κρεβάτι { $bed }, ελεύθερο: { SIGNED($worth) }
+hostal-piece-bed-taken = κρεβάτι { $bed }: { SIGNED($worth) }
 hostal-piece-rug = χαλί: { SIGNED($worth) }
 hostal-piece-guest = κρεβάτι { $bed }: πελάτης ({ $seat })
 hostal-piece-asleep = κρεβάτι { $bed }: πελάτης που πήρε υπνωτικό ({ $seat })
@@ -148,6 +149,7 @@ hostal-piece-discard = { $count ->
    *[other] { $seat }: { $count } πεταμένες κάρτες
 }
 hostal-piece-die = Ζάρι της κακοτυχίας: { $face }
+hostal-piece-die-rests = Ζάρι της κακοτυχίας
 hostal-piece-reform = Ανακαίνιση: { SIGNED($left) }, χαλί { SIGNED($rug) }, { SIGNED($right) }
 hostal-piece-first = Πρώτος παίκτης: { $seat }
 

@@ -109,6 +109,7 @@ hostal-spot-pile = Cards of { $seat } in { $room }
 hostal-piece-room = { CAP($room) }, board { $tile }
 # $bed, $worth (numbers)
 hostal-piece-bed = bed { $bed }, free: { SIGNED($worth) }
+hostal-piece-bed-taken = bed { $bed }: { SIGNED($worth) }
 # $worth (number)
 hostal-piece-rug = rug: { SIGNED($worth) }
 # $bed (number), $seat (text)
@@ -171,6 +172,7 @@ hostal-piece-discard = { $count ->
 }
 # $face (number)
 hostal-piece-die = Misfortune die: { $face }
+hostal-piece-die-rests = Misfortune die
 # $left, $rug, $right (numbers): a reform, from the left bed to the right
 hostal-piece-reform = Reform: { SIGNED($left) }, rug { SIGNED($rug) }, { SIGNED($right) }
 # $seat (text)

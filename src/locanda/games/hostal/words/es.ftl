@@ -97,6 +97,7 @@ hostal-spot-pile = Cartas de { $seat } en la { $room }
 
 hostal-piece-room = { CAP($room) }, loseta { $tile }
 hostal-piece-bed = cama { $bed }, libre: { SIGNED($worth) }
+hostal-piece-bed-taken = cama { $bed }: { SIGNED($worth) }
 hostal-piece-rug = alfombra: { SIGNED($worth) }
 hostal-piece-guest = cama { $bed }: un huésped de { $seat }
 hostal-piece-asleep = cama { $bed }: un huésped sedado de { $seat }
@@ -143,6 +144,7 @@ hostal-piece-discard = { $count ->
    *[other] { $seat }: { $count } cartas descartadas
 }
 hostal-piece-die = Dado del infortunio: { $face }
+hostal-piece-die-rests = Dado del infortunio
 hostal-piece-reform = Reforma: { SIGNED($left) }, alfombra { SIGNED($rug) }, { SIGNED($right) }
 hostal-piece-first = { $seat } juega primero
 

@@ -97,6 +97,7 @@ hostal-spot-pile = Carte di { $seat } nella { $room }
 
 hostal-piece-room = { CAP($room) }, tessera { $tile }
 hostal-piece-bed = letto { $bed }, libero: { SIGNED($worth) }
+hostal-piece-bed-taken = letto { $bed }: { SIGNED($worth) }
 hostal-piece-rug = tappeto: { SIGNED($worth) }
 hostal-piece-guest = letto { $bed }: un ospite di { $seat }
 hostal-piece-asleep = letto { $bed }: un ospite sedato di { $seat }
@@ -143,6 +144,7 @@ hostal-piece-discard = { $count ->
    *[other] { $seat }: { $count } carte scartate
 }
 hostal-piece-die = Dado della sfortuna: { $face }
+hostal-piece-die-rests = Dado della sfortuna
 hostal-piece-reform = Ristrutturazione: { SIGNED($left) }, tappeto { SIGNED($rug) }, { SIGNED($right) }
 hostal-piece-first = { $seat } è di mano
 

@@ -106,6 +106,7 @@ hostal-spot-pile = Карты в { $room_prep }: { $seat }
 
 hostal-piece-room = { CAP($room) }, планшет { $tile }
 hostal-piece-bed = кровать { $bed }, свободна: { SIGNED($worth) }
+hostal-piece-bed-taken = кровать { $bed }: { SIGNED($worth) }
 hostal-piece-rug = коврик: { SIGNED($worth) }
 hostal-piece-guest = кровать { $bed }: постоялец ({ $seat })
 hostal-piece-asleep = кровать { $bed }: усыплённый постоялец ({ $seat })
@@ -159,6 +160,7 @@ hostal-piece-discard = { $count ->
    *[many] { $seat }: { $count } карт в сбросе
 }
 hostal-piece-die = Кубик невезения: { $face }
+hostal-piece-die-rests = Кубик невезения
 hostal-piece-reform = Ремонт: { SIGNED($left) }, коврик { SIGNED($rug) }, { SIGNED($right) }
 hostal-piece-first = Первый игрок: { $seat }
 
