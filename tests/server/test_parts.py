@@ -17,6 +17,7 @@ from locanda.server.language import cookies, language_of
 from locanda.server.limits import BURST, CLIENTS, Limiter
 from locanda.server.live import Live, Watcher, replayed
 from locanda.server.order import NAME, Wish, read_order, tidy
+from locanda.server.pages import TOLD
 from locanda.server.preparation import Preparation
 from locanda.server.redact import Redact, redacted
 from locanda.server.rulebook import blocks
@@ -24,7 +25,7 @@ from locanda.server.settings import Settings
 from locanda.server.store import Store, TableRow
 from locanda.server.textual import place_said
 from locanda.server.tokens import among, hashed, new_id, new_token
-from locanda.words import terminal_language
+from locanda.words import terminal_language, words_for
 
 
 def test_a_limiter_lets_bursts_pass_and_then_the_rate() -> None:
@@ -116,7 +117,7 @@ def test_an_order_reads_players_options_and_seats() -> None:
     order = read_order(find("cafe"), form | {"option-regulars": "yes"})
     assert order.seats == (Wish("me", ""), Wish("here", "Bo"), Wish("greedy", ""))
     assert (order.options.players, order.options.regulars) == (3, True)  # type: ignore[attr-defined]
-    assert read_order(find("cafe"), {}).seats == (Wish("me", ""), Wish("invite", ""))
+    assert read_order(find("cafe"), {}).seats == (Wish("me", ""), Wish("greedy", ""))
     for wrong in ({"players": "x"}, {"seat-1": "robot"}, {"option-x": "1"}):
         with pytest.raises(BadOptions):
             read_order(find("cafe"), wrong)
@@ -131,6 +132,12 @@ def test_secrets_are_long_and_compared_by_hash() -> None:
     assert among(hashed(first), [hashed(token) for token in tokens])
     assert not among(hashed("no"), [hashed(token) for token in tokens])
     assert not among(hashed(first), [])
+
+
+def test_every_page_that_says_no_has_a_heading_and_help() -> None:
+    words = words_for("en")
+    assert [status for status in TOLD if not words.has(f"house-error-{status}")] == []
+    assert [status for status in TOLD if not words.has(f"house-error-{status}-help")] == []
 
 
 def test_invite_tokens_are_cut_out_of_logs() -> None:

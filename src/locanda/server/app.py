@@ -13,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from . import assets, lobby, play, replays, tables
+from . import assets, invitations, lobby, play, replays, tables
 from .guard import Guard
 from .house import House
 from .pages import on_error, on_http, turn_away
@@ -22,10 +22,11 @@ from .settings import Settings
 from .store import Store
 
 HANDLERS: list[Any] = [
-    *(lobby.lobby, lobby.new_table, lobby.open_table, lobby.choose_language, lobby.rules, lobby.night, lobby.picture),
-    *(lobby.about, lobby.health, assets.static),
-    *(tables.table, tables.invited, tables.join, tables.link, tables.again, tables.text, tables.text_move),
-    *(tables.journal, play.act, play.undo, play.why, play.stream, replays.replay, replays.replay_frame),
+    *(lobby.lobby, lobby.new_table, lobby.open_table, lobby.no_table, lobby.choose_language, lobby.rules),
+    *(lobby.night, lobby.picture, lobby.about, lobby.health, assets.static),
+    *(invitations.invited, invitations.join, invitations.link),
+    *(tables.table, tables.again, tables.text, tables.text_move, tables.journal),
+    *(play.act, play.undo, play.why, play.stream, replays.replay, replays.replay_frame),
 ]
 
 

@@ -16,6 +16,7 @@ from locanda.core.game import Game
 from locanda.core.match import Match
 from locanda.core.replay import walk
 from locanda.core.scene import Static
+from locanda.words import Message, msg
 
 from .frames import Path, Person, Told, View, paths_of, static_of, words_of
 from .store import SeatRow, TableRow
@@ -120,6 +121,8 @@ class Live:
         body = self._bodies.get((audience, lang))
         if body is None:
             body = {**self.view(audience, lang).frame(self.base), "seq": self.sequence(audience)}
+            if (awaited := self._awaited(audience, body)) is not None:
+                body["prompt"] = words_of(self.game, lang).say(awaited)
             self._bodies[audience, lang] = body
         online = self.online() | mine
         seats = [
@@ -127,6 +130,14 @@ class Live:
             for seat in body["seats"]
         ]
         return {**body, "seats": seats}
+
+    def _awaited(self, audience: int, body: dict[str, Any]) -> Message | None:
+        """What to say where the table waits only for friends who have not come; whoever has the links may send them."""
+        seats, acting = self.row.seats, body["acting"]
+        if not acting or any(seats[seat].kind != HUMAN or seats[seat].holders for seat in acting):
+            return None
+        hosts = audience != self.spectator and among(self.row.host, seats[audience].holders)
+        return msg("house-invite-awaited-host" if hosts else "house-invite-awaited", number=acting[0] + 1)
 
     def view(self, audience: int, lang: str) -> View:
         """The audience's side of the table, in a language."""

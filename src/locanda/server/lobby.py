@@ -13,27 +13,25 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from locanda.bots import BOTS, bot_for, choose
+from locanda.bots import bot_for, choose
 from locanda.core.errors import BadOptions
 from locanda.core.game import Game
 from locanda.core.match import new
-from locanda.core.options import OptionInfo, describe
 from locanda.core.scene import night_css
 from locanda.words import LANGUAGES, Words, msg, words_for
 
 from .desk import Ask, fields, holder_of, invitation, remember, title, to, token_of, words_for_reader
+from .form import form_of
 from .frames import names_of, paints_of, words_of
 from .house import House
 from .language import language_cookie, language_of
 from .live import HUMAN, people_of
-from .order import HERE, INVITE, ME, Order, read_order
+from .order import HERE, INVITE, ME, PARTNER, Order, read_order
 from .pages import Refusal, render
 from .rulebook import full_rules, short_rules
 from .store import SeatRow, TableRow
 from .tokens import hashed, new_token
 
-#: The bot of the quick start: the strongest of those that play at once.
-PARTNER = "greedy"
 #: The game in the lobby's picture: its seed, and how many choices are made in it.
 EXAMPLE, HALFWAY = 4, 60
 #: A picture's style sheet may be kept for a while.
@@ -98,55 +96,21 @@ def _ago(then: float, words: Words) -> str:
 @get("/games/{name:str}")
 async def new_table(request: Ask, house: House, name: str) -> Response[str]:
     """The form for a new table of a game."""
-    return _form(request, await _game(house, name))
+    return _form(request, await _game(house, name), {})
 
 
-def _form(request: Ask, game: Game, problem: str = "", status: int = 200) -> Response[str]:
+def _form(
+    request: Ask, game: Game, filled: Mapping[str, str], error: BadOptions | None = None, status: int = 200
+) -> Response[str]:
     words = words_for_reader(request, game)
-    say = words.say
-    kinds = [
-        (ME, say("house-lobby-seat-you")),
-        (HERE, say("house-lobby-seat-here")),
-        (INVITE, say("house-lobby-seat-friend")),
-    ]
-    kinds += [(bot, say(f"house-bot-{bot}")) for bot in BOTS]
-    seats = [{"number": 1, "kind": ME}, {"number": 2, "kind": PARTNER}]
-    seats += [{"number": n, "kind": INVITE} for n in range(3, max(game.players) + 1)]
     context = {
         "game": game.name,
         "title": title(words, game),
-        "tagline": say(f"{game.name}-tagline"),
-        "about": say(f"{game.name}-about"),
-        "problem": problem,
-        "players": game.players,
-        "least": min(game.players),
-        "seats": seats,
-        "kinds": kinds,
-        "options": [_option(game, option, words) for option in describe(game) if option.name != "players"],
+        "tagline": words.say(f"{game.name}-tagline"),
+        "about": words.say(f"{game.name}-about"),
+        "here": f"/games/{game.name}",
     }
-    return render(request.scope, "game.html", words, status, **context)
-
-
-def _option(game: Game, option: OptionInfo, words: Words) -> dict[str, Any]:
-    id = f"{game.name}-option-{option.name}"
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "default": option.default,
-        "text": words.say(id),
-        "help": words.say(f"{id}.help"),
-        "choices": [(value, _value(id, option, value, words)) for value in option.choices],
-    }
-
-
-def _value(id: str, option: OptionInfo, value: int, words: Words) -> str:
-    """What a value is called: by the game's own text where it has one, `<game>-option-<name>-<value>`.
-
-    `starter`, which every game may have, counts seats from 1, and 0 leaves it to chance.
-    """
-    if option.name != "starter":
-        return words.say(f"{id}-{value}") if words.has(f"{id}-{value}") else str(value)
-    return words.say(msg("house-lobby-seat", number=value) if value else "house-lobby-starter-any")
+    return render(request.scope, "game.html", words, status, **context, **form_of(game, words, filled, error))
 
 
 async def _game(house: House, name: str, hurry: bool = False) -> Game:
@@ -164,8 +128,14 @@ async def open_table(request: Ask, house: House) -> Response[Any]:
     try:
         order = read_order(game, form)
     except BadOptions as error:
-        return _form(request, game, str(error), 422)
+        return _form(request, game, form, error, 422)
     return await seated(request, house, order)
+
+
+@get("/tables")
+async def no_table() -> Redirect:
+    """Where the address of a form that was refused leads."""
+    return to("/")
 
 
 async def seated(request: Ask, house: House, order: Order) -> Redirect:

@@ -14,6 +14,8 @@ from locanda.core.options import players_of, read_options
 
 #: Who may take a seat, besides bots: whoever opens the table, a friend at the same screen, a friend by invite link.
 ME, HERE, INVITE = "me", "here", "invite"
+#: The bot of the quick start, and of every seat that nobody has chosen: the strongest of those that play at once.
+PARTNER = "greedy"
 #: Characters of a name.
 NAME = 24
 
@@ -35,6 +37,11 @@ class Order:
     seats: tuple[Wish, ...]
 
 
+def usual(number: int) -> str:
+    """Who takes a seat (from 1) where nothing else is said: a table can be played at once, by whoever opens it."""
+    return ME if number == 1 else PARTNER
+
+
 def tidy(name: str) -> str:
     """A name as it is shown: on one line, without control characters, not too long."""
     plain = "".join(c if c.isprintable() else " " for c in name)
@@ -53,7 +60,7 @@ def read_order(game: Game, form: Mapping[str, str]) -> Order:
 
 
 def _wish(form: Mapping[str, str], number: int) -> Wish:
-    kind = form.get(f"seat-{number}", ME if number == 1 else INVITE)
+    kind = form.get(f"seat-{number}", usual(number))
     if kind not in (ME, HERE, INVITE, *BOTS):
         known = ", ".join((ME, HERE, INVITE, *BOTS))
         raise BadOptions(f"seat-{number}", kind, f"one of {known}")

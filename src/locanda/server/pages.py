@@ -40,23 +40,17 @@ def templates() -> jinja2.Environment:
 
 
 def render(scope: Any, template: str, words: Words | None = None, status: int = 200, **context: Any) -> Response[str]:
-    """A page.  Templates say texts with `say(id, name=value)`; they know the reader's language and the address."""
+    """A page.  Templates say texts with `say(id, name=value)`; they know the reader's language and the address,
+    which is `here` where it is not the one that was asked for.
+    """
     words = words or words_for(language_of(scope))
 
     def say(id: str, **args: Any) -> str:
         return words.say(msg(id, **args))
 
-    text = (
-        templates()
-        .get_template(template)
-        .render(
-            say=say,
-            lang=words.lang,
-            languages=LANGUAGES,
-            here=scope["path"] if scope["method"] == "GET" else "/",
-            **context,
-        )
-    )
+    here = scope["path"] if scope["method"] == "GET" else "/"
+    known = {"say": say, "lang": words.lang, "languages": LANGUAGES, "here": here}
+    text = templates().get_template(template).render({**known, **context})
     return Response(text, status_code=status, media_type=HTML, headers=PRIVATE)
 
 
@@ -72,7 +66,9 @@ def wants_page(scope: Any) -> bool:
 
 
 class Refusal(HTTPException):
-    """Raised to answer with a status and, where the rules refuse, the clause and its text."""
+    """Raised to answer with a status and more: the clause where the rules refuse, a title, a text and a detail of its
+    own, the address of a table that can be watched instead.
+    """
 
     def __init__(self, status: int, **more: object) -> None:
         super().__init__(status_code=status)
@@ -84,8 +80,8 @@ def refusal(scope: Any, status: int, more: dict[str, object] | None = None) -> R
     told = status if status in TOLD else 403 if status == ELSEWHERE else 422 if status < 500 else 500
     words = words_for(language_of(scope))
     if wants_page(scope):
-        told_more = {"text": None, "detail": None, **(more or {})}
-        return render(scope, "error.html", words, status, told=told, text=told_more["text"], detail=told_more["detail"])
+        known = {"title": words.say(f"house-error-{told}"), "text": None, "detail": None, "watch": None}
+        return render(scope, "error.html", words, status, told=told, **{**known, **(more or {})})
     said = {"status": status, "text": words.say(f"house-error-{told}"), **(more or {})}
     return Response(msgspec.json.encode(said), status_code=status, media_type=MediaType.JSON, headers=PRIVATE)
 

@@ -57,6 +57,14 @@ INVITES = sql.Table(
     sql.Column("table", sql.String, nullable=False),
     sql.Column("seat", sql.Integer, nullable=False),
 )
+#: Invitations by which somebody has taken the seat.
+TAKEN = sql.Table(
+    "taken",
+    METADATA,
+    sql.Column("table", sql.String, primary_key=True),
+    sql.Column("token", sql.String, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+)
 JOURNAL = sql.Table(
     "journal",
     METADATA,
@@ -250,6 +258,12 @@ class Store:
             chosen = select(INVITES.c.seat).where(INVITES.c.table == id, INVITES.c.token == token)
             return (await connection.execute(chosen)).scalar()
 
+    async def taken(self, id: str, token: str) -> int | None:
+        """The seat that somebody has taken by the hash of an invitation."""
+        async with self._engine.connect() as connection:
+            chosen = select(TAKEN.c.seat).where(TAKEN.c.table == id, TAKEN.c.token == token)
+            return (await connection.execute(chosen)).scalar()
+
     async def claim(self, id: str, token: str, holder: str, name: str) -> int | None:
         """Takes the seat of an invitation, once: of two who try, one gets the seat and the other None."""
         async with self._engine.begin() as connection:
@@ -257,6 +271,7 @@ class Store:
             seat = (await connection.execute(select(INVITES.c.seat).where(*where))).scalar()
             if seat is None or (await connection.execute(delete(INVITES).where(*where))).rowcount != 1:
                 return None
+            await connection.execute(insert(TAKEN), {"token": token, "table": id, "seat": seat})
             mine = (HOLDERS.c.holder == holder, HOLDERS.c.table == id, HOLDERS.c.seat == seat)
             if (await connection.execute(select(HOLDERS.c.seat).where(*mine))).first() is None:
                 await connection.execute(insert(HOLDERS), {"holder": holder, "table": id, "seat": seat})

@@ -1,8 +1,8 @@
-"""The pages of a table: the board, the invitation, the table as text, the journal, the next game."""
+"""The pages of a table: the board, the table as text, the journal, the next game."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
@@ -11,18 +11,17 @@ from markupsafe import Markup
 from locanda.words import Words
 
 from . import desk
-from .desk import Ask, audience_of, held_seat, holder_of, live_of, row_of, sent, title, to, token_of, words_for_reader
+from .desk import Ask, audience_of, held_seat, holder_of, live_of, row_of, title, to, words_for_reader
 from .frames import names_of
 from .house import House
-from .live import HUMAN, Live, people_of
+from .invitations import invites
+from .live import HUMAN, Live
 from .lobby import seated
-from .order import HERE, INVITE, ME, Order, Wish, tidy
+from .order import HERE, INVITE, ME, Order, Wish
 from .pages import Refusal, embed, render
 from .play import Back, Choice, make, take_back
-from .store import TableRow
 from .texts import script_texts
 from .textual import choices_of
-from .tokens import hashed, new_token
 
 
 @get("/t/{id:str}")
@@ -74,83 +73,6 @@ def board_page(
         "mine": [seat for seat in first["frame"]["seats"] if seat["mine"]],
     }
     return render(request.scope, template, words, 200, **context, **more)
-
-
-def invites(request: Ask, house: House, row: TableRow, words: Words) -> list[dict[str, Any]]:
-    """The links of seats that nobody has taken yet, for whoever opened the table."""
-    token, holder = token_of(request, house), holder_of(request, house)
-    if not holder or holder != row.host:
-        return []
-    names, root = names_of(people_of(row.seats), words), desk.root(request, house)
-    return [
-        {
-            "seat": seat.seat,
-            "name": names[seat.seat],
-            "url": f"{root}/t/{row.id}/join/{desk.invitation(token, row.id, seat.seat)}",
-        }
-        for seat in row.seats
-        if seat.invited and not seat.holders
-    ]
-
-
-# ---- invitations
-
-
-@get("/t/{id:str}/join/{token:str}")
-async def invited(request: Ask, house: House, id: str, token: str) -> Response[Any]:
-    """What an invite link shows: a form that takes the seat.
-
-    The link itself takes nothing, or a messenger that looks at links for a preview would take the seat.
-    """
-    row, game = await row_of(house, id)
-    seat = await house.store.invited(id, hashed(token))
-    if seat is None:
-        raise Refusal(404)
-    words = words_for_reader(request, game)
-    return render(request.scope, "join.html", words, title=title(words, game), name=row.seats[seat].name)
-
-
-class Arrival(msgspec.Struct):
-    """A guest's name, as typed."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
-
-
-@post("/t/{id:str}/join/{token:str}", status_code=303)
-async def join(request: Ask, house: House, id: str, token: str) -> Response[Any]:
-    """Takes the seat of an invitation; the link is worth nothing from then on."""
-    await row_of(house, id)
-    arrival = await sent(request, Arrival)
-    own = token_of(request, house) or new_token()
-    if await house.store.claim(id, hashed(token), hashed(own), tidy(arrival.name)) is None:
-        raise Refusal(404)
-    await house.arrived(id)
-    answer = to(f"/t/{id}")
-    desk.remember(answer, own, house)
-    return answer
-
-
-class SeatChoice(msgspec.Struct):
-    """A seat that the browser holds."""
-
-    seat: int
-
-
-@post("/t/{id:str}/link", status_code=200)
-async def link(request: Ask, house: House, id: str) -> Response[str]:
-    """A link that lets the same person play on at another device, once."""
-    choice = await sent(request, SeatChoice)
-    live = await live_of(house, id)
-    seat = held_seat(live, holder_of(request, house), choice.seat)
-    token, words = new_token(), words_for_reader(request, live.game)
-    await house.store.invite(id, seat, hashed(token))
-    context = {
-        "title": title(words, live.game),
-        "name": names_of(live.people(), words)[seat],
-        "url": f"{desk.root(request, house)}{live.base}/join/{token}",
-        "base": live.base,
-    }
-    return render(request.scope, "link.html", words, 200, **context)
 
 
 @post("/t/{id:str}/again", status_code=303)

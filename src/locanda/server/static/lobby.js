@@ -3,21 +3,36 @@
 import { shape } from "./shapes.js";
 import "./house.js";
 
-/** Rows of seats beyond the chosen number are put away and not sent. */
-function seats() {
+/** What the chosen number of players does not need is put away, and not sent. */
+function players() {
   const form = document.querySelector("form#new-table");
   if (!form) return;
   const show = () => {
     const chosen = form.querySelector("input[name=players]:checked");
-    const count = chosen instanceof HTMLInputElement ? Number(chosen.value) : 0;
-    for (const row of form.querySelectorAll("[data-seat]")) {
-      const used = Number(row.getAttribute("data-seat")) <= count;
-      row.toggleAttribute("hidden", !used);
-      for (const field of row.querySelectorAll("input, select")) field.toggleAttribute("disabled", !used);
-    }
+    const count = chosen instanceof HTMLInputElement ? chosen.value : "0";
+    seats(form, Number(count));
+    values(form, count);
   };
   form.addEventListener("change", show);
   show();
+}
+
+/** Rows of seats beyond the number of players. @param {Element} form @param {number} count */
+function seats(form, count) {
+  for (const row of form.querySelectorAll("[data-seat]")) {
+    const used = Number(row.getAttribute("data-seat")) <= count;
+    row.toggleAttribute("hidden", !used);
+    for (const field of row.querySelectorAll("input, select")) field.toggleAttribute("disabled", !used);
+  }
+}
+
+/** Values that go with other numbers of players; where one was chosen, the first that is left is instead.
+ * @param {Element} form @param {string} count */
+function values(form, count) {
+  for (const select of form.querySelectorAll("select")) {
+    for (const value of select.options) value.hidden = value.disabled = !(value.dataset.players ?? count).split(" ").includes(count);
+    if (select.selectedOptions[0]?.disabled) select.selectedIndex = [...select.options].findIndex((value) => !value.disabled);
+  }
 }
 
 /** Each seat is marked with its colour and shape. */
@@ -37,6 +52,6 @@ function once() {
   }
 }
 
-seats();
+players();
 marks();
 once();

@@ -86,6 +86,8 @@ house-lobby-table-turn = Η σειρά σας
 house-lobby-table-waiting = Αναμονή
 house-lobby-table-over = Τελείωσε
 house-lobby-quick = Παίξτε με το άπληστο μποτ
+house-lobby-misfit = «{ $option }: { $value }» δεν ταιριάζει με αυτόν τον αριθμό παικτών. Διαλέξτε κάτι άλλο.
+house-lobby-refused = Κάτι σε αυτή τη φόρμα δεν γίνεται εδώ. Ελέγξτε την και στείλτε την ξανά.
 
 
 ## Bots
@@ -99,7 +101,7 @@ house-bot-greedy-help = Διαλέγει ό,τι αποδίδει περισσό
 ## Invite, seats and spectators
 
 house-invite-title = Προσκαλέστε έναν φίλο
-house-invite-help = Στείλτε αυτόν τον σύνδεσμο. Όποιος τον ανοίξει πρώτος παίρνει τη θέση.
+house-invite-help = Στείλτε αυτόν τον σύνδεσμο. Η θέση είναι όποιου καθίσει πρώτος· δεν αρκεί να ανοίξει τον σύνδεσμο.
 house-invite-for = Σύνδεσμος για τη θέση: { $seat }
 house-invite-copy = Αντιγραφή συνδέσμου
 house-invite-copied = Ο σύνδεσμος αντιγράφηκε
@@ -122,6 +124,12 @@ house-seat-6 = κίτρινο αστέρι
 # $seat (text)
 house-link-device = Συνεχίστε ως { $seat } σε άλλη συσκευή
 house-link-help = Ανοίξτε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά· και αυτή η συσκευή μένει στο τραπέζι.
+house-invite-from = Πρόσκληση από: { $seat }. Παιχνίδι: { $game }
+house-invite-taken = Αυτή η θέση είναι πιασμένη
+house-invite-taken-help = Εδώ κάθεται ήδη: { $seat }. Αν θέλετε, μπορείτε να παρακολουθήσετε την παρτίδα.
+house-invite-watch = Παρακολουθήστε την παρτίδα
+house-invite-awaited = Αναμονή για έναν φίλο στη θέση { $number }.
+house-invite-awaited-host = Αναμονή για έναν φίλο στη θέση { $number }: στείλτε τον σύνδεσμο.
 
 
 ## The table
@@ -282,6 +290,7 @@ house-error-403-help = Το αίτημα ήρθε από άλλον ιστότο
 house-error-500 = Κάτι έσπασε στην κουζίνα
 house-error-500-help = Φταίμε εμείς. Το παιχνίδι σας έχει σωθεί ως την τελευταία κίνηση που έγινε δεκτή.
 house-error-home = Πίσω στην είσοδο
+house-error-405-help = Αυτή η διεύθυνση δέχεται μόνο ό,τι στέλνει μια φόρμα· δεν ανοίγει μόνη της.
 
 
 ## The command line

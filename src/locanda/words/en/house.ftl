@@ -98,6 +98,9 @@ house-lobby-table-turn = Your turn
 house-lobby-table-waiting = Waiting
 house-lobby-table-over = Finished
 house-lobby-quick = Play against the greedy bot
+# $option (text), $value (text): what was chosen in the form for a new table
+house-lobby-misfit = “{ $option }: { $value }” does not go with this number of players. Choose something else.
+house-lobby-refused = Something in this form is not possible here. Look it over and send it again.
 
 
 ## Bots
@@ -111,7 +114,7 @@ house-bot-greedy-help = Takes the best turn it can see now, without looking ahea
 ## Invite, seats and spectators
 
 house-invite-title = Invite a friend
-house-invite-help = Send this link. Whoever opens it first takes the seat.
+house-invite-help = Send this link. The seat goes to whoever takes it first; opening the link alone does not take it.
 # $seat (text)
 house-invite-for = Link for { $seat }
 house-invite-copy = Copy the link
@@ -136,6 +139,16 @@ house-seat-6 = yellow star
 # $seat (text)
 house-link-device = Play on as { $seat } at another device
 house-link-help = Open this link at the other device. It works once; this device stays at the table too.
+# $seat (text): whoever opened the table, $game (text)
+house-invite-from = { $seat } invites you to { $game }
+# An invitation that somebody has used
+house-invite-taken = This seat is taken
+# $seat (text)
+house-invite-taken-help = { $seat } is sitting here already. You are welcome to watch.
+house-invite-watch = Watch the game
+# $number (number): a seat at the table, from 1; for whoever has the link the second
+house-invite-awaited = Waiting for a friend to take seat { $number }.
+house-invite-awaited-host = Waiting for a friend to take seat { $number }: send the link.
 
 
 ## The table
@@ -310,6 +323,7 @@ house-error-403-help = This request came from another site and was refused.
 house-error-500 = Something broke in the kitchen
 house-error-500-help = The fault is ours. Your game is saved up to the last accepted move.
 house-error-home = Back to the lobby
+house-error-405-help = This address only takes what a form sends; it cannot be opened by itself.
 
 
 ## The command line

@@ -90,6 +90,8 @@ house-lobby-table-turn = Te toca
 house-lobby-table-waiting = En espera
 house-lobby-table-over = Terminada
 house-lobby-quick = Jugar contra el bot codicioso
+house-lobby-misfit = «{ $option }: { $value }» no va con este número de jugadores. Elige otra cosa.
+house-lobby-refused = Algo de este formulario no es posible aquí. Revísalo y vuelve a enviarlo.
 
 
 ## Bots
@@ -103,7 +105,7 @@ house-bot-greedy-help = Elige el turno que más le da ahora, sin mirar más all�
 ## Invite, seats and spectators
 
 house-invite-title = Invita a un amigo
-house-invite-help = Manda este enlace. Quien lo abra primero ocupa el asiento.
+house-invite-help = Manda este enlace. El asiento es de quien se siente primero; no basta con abrir el enlace.
 house-invite-for = Enlace para { $seat }
 house-invite-copy = Copiar el enlace
 house-invite-copied = Enlace copiado
@@ -126,6 +128,12 @@ house-seat-6 = estrella amarilla
 # $seat (text)
 house-link-device = Seguir como { $seat } en otro dispositivo
 house-link-help = Abre este enlace en el otro dispositivo. Sirve una sola vez; este dispositivo también sigue en la mesa.
+house-invite-from = { $seat } te invita a jugar: { $game }
+house-invite-taken = Este asiento está ocupado
+house-invite-taken-help = Aquí ya se sienta { $seat }. Si quieres, puedes mirar la partida.
+house-invite-watch = Mirar la partida
+house-invite-awaited = Esperando a que un amigo ocupe el asiento { $number }.
+house-invite-awaited-host = Esperando a que un amigo ocupe el asiento { $number }: manda el enlace.
 
 
 ## The table
@@ -286,6 +294,7 @@ house-error-403-help = Esta petición venía de otro sitio y se ha rechazado.
 house-error-500 = Algo se ha roto en la cocina
 house-error-500-help = La culpa es nuestra. Tu partida está guardada hasta la última jugada aceptada.
 house-error-home = Volver a la entrada
+house-error-405-help = Esta dirección solo acepta lo que envía un formulario; no se abre por sí sola.
 
 
 ## The command line

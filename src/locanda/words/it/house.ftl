@@ -90,6 +90,8 @@ house-lobby-table-turn = Tocca a te
 house-lobby-table-waiting = In attesa
 house-lobby-table-over = Finita
 house-lobby-quick = Gioca contro il bot ingordo
+house-lobby-misfit = «{ $option }: { $value }» non va con questo numero di giocatori. Scegli altro.
+house-lobby-refused = Qualcosa in questo modulo qui non è possibile. Ricontrollalo e mandalo di nuovo.
 
 
 ## Bots
@@ -103,7 +105,7 @@ house-bot-greedy-help = Sceglie il turno che adesso rende di più, senza guardar
 ## Invite, seats and spectators
 
 house-invite-title = Invita un amico
-house-invite-help = Manda questo link. Chi lo apre per primo prende il posto.
+house-invite-help = Manda questo link. Il posto è di chi si siede per primo; aprire il link non basta.
 house-invite-for = Link per { $seat }
 house-invite-copy = Copia il link
 house-invite-copied = Link copiato
@@ -126,6 +128,12 @@ house-seat-6 = stella gialla
 # $seat (text)
 house-link-device = Continua come { $seat } su un altro dispositivo
 house-link-help = Apri questo link sull’altro dispositivo. Vale una volta sola; anche questo dispositivo resta al tavolo.
+house-invite-from = { $seat } ti invita a giocare: { $game }
+house-invite-taken = Questo posto è già preso
+house-invite-taken-help = Qui siede già { $seat }. Se vuoi, puoi guardare la partita.
+house-invite-watch = Guarda la partita
+house-invite-awaited = Si aspetta che un amico prenda il posto { $number }.
+house-invite-awaited-host = Si aspetta che un amico prenda il posto { $number }: manda il link.
 
 
 ## The table
@@ -286,6 +294,7 @@ house-error-403-help = Questa richiesta veniva da un altro sito ed è stata rifi
 house-error-500 = Si è rotto qualcosa in cucina
 house-error-500-help = La colpa è nostra. La tua partita è salva fino all’ultima mossa accettata.
 house-error-home = Torna all’ingresso
+house-error-405-help = Questo indirizzo accetta solo ciò che manda un modulo; non si può aprire da solo.
 
 
 ## The command line

@@ -95,6 +95,8 @@ house-lobby-table-turn = Ваш ход
 house-lobby-table-waiting = Ожидание
 house-lobby-table-over = Партия окончена
 house-lobby-quick = Играть с жадным ботом
+house-lobby-misfit = «{ $option }: { $value }» не подходит для такого числа игроков. Выберите что-нибудь другое.
+house-lobby-refused = Что-то в этой форме здесь невозможно. Проверьте её и отправьте ещё раз.
 
 
 ## Bots
@@ -108,7 +110,7 @@ house-bot-greedy-help = Выбирает ход, который выгоднее
 ## Invite, seats and spectators
 
 house-invite-title = Пригласить друга
-house-invite-help = Отправьте эту ссылку. Место займёт тот, кто откроет её первым.
+house-invite-help = Отправьте эту ссылку. Место достанется тому, кто первым его займёт; просто открыть ссылку недостаточно.
 house-invite-for = Ссылка для игрока { $seat }
 house-invite-copy = Скопировать ссылку
 house-invite-copied = Ссылка скопирована
@@ -131,6 +133,12 @@ house-seat-6 = жёлтая звезда
 # $seat (text)
 house-link-device = Продолжить за игрока { $seat } на другом устройстве
 house-link-help = Откройте эту ссылку на другом устройстве. Она действует один раз; это устройство тоже остаётся за столом.
+house-invite-from = { $seat } приглашает вас сыграть: { $game }
+house-invite-taken = Это место уже занято
+house-invite-taken-help = Здесь уже сидит { $seat }. Если хотите, можно посмотреть партию.
+house-invite-watch = Смотреть партию
+house-invite-awaited = Ждём друга на место { $number }.
+house-invite-awaited-host = Ждём друга на место { $number }: отправьте ссылку.
 
 
 ## The table
@@ -293,6 +301,7 @@ house-error-403-help = Этот запрос пришёл с другого са
 house-error-500 = На кухне что-то разбилось
 house-error-500-help = Виноваты мы. Партия сохранена вплоть до последнего принятого хода.
 house-error-home = Вернуться на главную
+house-error-405-help = Этот адрес принимает только то, что отправляет форма; сам по себе он не открывается.
 
 
 ## The command line
