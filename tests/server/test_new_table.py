@@ -26,7 +26,8 @@ def chosen(page: str, name: str) -> str:
     """The value that is chosen in a select of a page."""
     found = re.search(rf'name="{name}".*?</select>', page, re.S)
     assert found, page
-    return re.findall(r'<option value="([^"]*)"[^>]* selected>', found[0])[0]
+    values: list[str] = re.findall(r'<option value="([^"]*)"[^>]* selected>', found[0])
+    return values[0]
 
 
 def checked(page: str) -> list[tuple[str, str]]:
