@@ -9,6 +9,8 @@ import pytest
 
 import locanda
 from locanda import Match
+from locanda.games.hostal.panels import stop_of
+from locanda.words import words_for
 
 from .typed import possible, refused, room, said, seat, table, told, typed
 
@@ -108,6 +110,19 @@ def test_each_step_of_dawn_and_each_card_is_explained_once_and_only_in_the_first
     assert cards == sorted(set(cards))
     at = [stops.index(step) for step in ("reveal", "rest")]
     assert all(at[0] < n < at[1] for n, stop in enumerate(stops) if stop == "card")
+
+
+@pytest.mark.clause("G1", "D5")
+@pytest.mark.parametrize(
+    ("misfortune", "text"), [(0, "rolls the die"), (1, "loses 2 points"), (2, "For each room the first player rolls")]
+)
+def test_misfortune_is_explained_as_the_table_has_chosen_it(misfortune: int, text: str) -> None:
+    seats = [seat(0, lobby=3), seat(0, lobby=4), seat(0, lobby=4)]
+    match = typed([room("2A", "1")], seats, {"stop": True, "misfortune": misfortune}, round=3, stop="all")
+    told(match, "pass", "pass", "pass")
+    while table(match)["stop"] != "misfortune":
+        all_read(match)
+    assert text in words_for("en", match.game.folder).say(stop_of(match.box, match.record(0)))
 
 
 @pytest.mark.clause("G1")

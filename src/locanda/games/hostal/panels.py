@@ -9,7 +9,7 @@ from locanda.core.scene import Panel
 from locanda.words import Message, msg
 
 from .box import SIDES, WIDTH
-from .rules.rest import FIXED_TWO
+from .rules.rest import FIXED_TWO, ONE_ROLL
 from .seen import DAWN, Seen, seen
 from .table import MAX_BEDS, Phase, Stop, Table
 from .wording import effect_of, name_of, numbered, one_after_another, room_of, whole_card
@@ -64,8 +64,8 @@ def stop_of(box: LoadedBox, table: Table) -> Message:
     stop = Stop(table.stop)
     if stop == Stop.CARD:
         return whole_card(box, table.taught)
-    if stop == Stop.MISFORTUNE and table.misfortune == FIXED_TWO:
-        return msg("hostal-stop-misfortune-fixed")
+    if stop == Stop.MISFORTUNE and table.misfortune != ONE_ROLL:
+        return msg(f"hostal-stop-misfortune-{'fixed' if table.misfortune == FIXED_TWO else 'rooms'}")
     return msg(f"hostal-stop-{stop.name.lower()}")
 
 

@@ -373,6 +373,7 @@ hostal-stop-reveal = Dawn. All cards are turned up, and every number that lies i
 hostal-stop-rest = Rest. In each room the numbers of the free beds and the rug add up, and every guest who is not sedated brings its owner that many points, or costs them.
 hostal-stop-misfortune = Misfortune. The first player rolls the die, and where it shows more than the wear of a room, each guest there who is not sedated loses the difference. Then day comes: the rooms wear, the guests go home, and Mr. Tools reforms the rooms where he lies.
 hostal-stop-misfortune-fixed = Misfortune. Each guest who is not sedated loses 2 points, whatever the wear of the room. Then day comes: the rooms wear, the guests go home, and Mr. Tools reforms the rooms where he lies.
+hostal-stop-misfortune-rooms = Misfortune. For each room the first player rolls the die, and where it shows more than the wear of the room, each guest there who is not sedated loses the difference. Then day comes: the rooms wear, the guests go home, and Mr. Tools reforms the rooms where he lies.
 
 
 ## How the game ended

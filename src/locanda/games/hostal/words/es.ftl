@@ -286,6 +286,7 @@ hostal-stop-reveal = Amanecer. Se descubren todas las cartas, y cada número que
 hostal-stop-rest = Descanso. En cada habitación se suman los números de las camas libres y de la alfombra, y cada huésped no sedado da a su dueño esos puntos, o se los quita.
 hostal-stop-misfortune = Infortunio. El primer jugador tira el dado, y donde supera el estado de una habitación cada huésped no sedado pierde la diferencia. Después se hace de día: las habitaciones se desgastan, los huéspedes vuelven a casa, y Don Herramientas reforma las habitaciones donde está.
 hostal-stop-misfortune-fixed = Infortunio. Cada huésped no sedado pierde 2 puntos, sea cual sea el estado de la habitación. Después se hace de día: las habitaciones se desgastan, los huéspedes vuelven a casa, y Don Herramientas reforma las habitaciones donde está.
+hostal-stop-misfortune-rooms = Infortunio. El primer jugador tira el dado por cada habitación, y donde supera el estado de la habitación cada huésped no sedado pierde la diferencia. Después se hace de día: las habitaciones se desgastan, los huéspedes vuelven a casa, y Don Herramientas reforma las habitaciones donde está.
 
 
 ## How the game ended

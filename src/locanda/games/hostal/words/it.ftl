@@ -286,6 +286,7 @@ hostal-stop-reveal = Alba. Si scoprono tutte le carte, e ogni numero che in una 
 hostal-stop-rest = Riposo. In ogni stanza si sommano i numeri dei letti liberi e del tappeto, e ogni ospite non sedato porta al suo proprietario quei punti, o glieli costa.
 hostal-stop-misfortune = Sfortuna. Chi è di mano tira il dado, e dove il dado supera lo stato di una stanza ogni ospite non sedato perde la differenza. Poi si fa giorno: le stanze si logorano, gli ospiti tornano a casa, e Mastro Chiodo ristruttura le stanze dove si trova.
 hostal-stop-misfortune-fixed = Sfortuna. Ogni ospite non sedato perde 2 punti, qualunque sia lo stato della stanza. Poi si fa giorno: le stanze si logorano, gli ospiti tornano a casa, e Mastro Chiodo ristruttura le stanze dove si trova.
+hostal-stop-misfortune-rooms = Sfortuna. Chi è di mano tira il dado per ogni stanza, e dove il dado supera lo stato della stanza ogni ospite non sedato perde la differenza. Poi si fa giorno: le stanze si logorano, gli ospiti tornano a casa, e Mastro Chiodo ristruttura le stanze dove si trova.
 
 
 ## How the game ended
