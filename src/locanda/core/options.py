@@ -97,7 +97,7 @@ def _goes(game: Game, data: Mapping[str, object]) -> bool:
 
 
 def _together(game: Game, known: Mapping[str, OptionInfo], data: Mapping[str, object]) -> msgspec.Struct:
-    """The options of values each of which exists.  Raises BadOptions: for the one that too few players rule out, if so."""
+    """The options of values that exist.  Raises BadOptions; for the one that does not go with the players, if so."""
     try:
         return checked(data, game.Options, BadOptions)
     except BadOptions:
