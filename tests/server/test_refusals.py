@@ -61,9 +61,28 @@ def test_a_spot_that_cannot_be_chosen_says_why(table: tuple[Browser, str, Any]) 
     act = person.act(address, 0, frame, [first, shut])
     assert act.status_code == 422
     assert act.json()["clause"] == why.json()["clause"]
-    nowhere = person.post(address, "why", seat=0, path=["moon"])
-    assert nowhere.json() == {"clause": None, "text": "Not allowed here."}
     assert person.post(address, "why", seat=1, path=[first]).json()["text"] == "It is not your turn."
+
+
+def test_a_spot_that_no_clause_speaks_of_says_what_is_asked(table: tuple[Browser, str, Any]) -> None:
+    person, address, frame = table
+    first = sorted(frame["legal"])[0]
+    for path in (["moon"], [first, "moon"]):
+        why = person.post(address, "why", seat=0, path=path).json()
+        assert why == {"clause": None, "text": f"This is not what is asked now. {frame['prompt']}"}
+    assert person.act(address, 0, frame, ["moon"]).json()["text"] == why["text"]
+
+
+def test_a_spot_that_is_chosen_too_early_says_what_comes_first_or_which_clause_forbids_it_anyway(
+    table: tuple[Browser, str, Any],
+) -> None:
+    person, address, frame = table
+    later = {spot for rest in frame["legal"].values() for spot in rest}
+    chairs = [f"chair:{n}" for n in range(68)]
+    can, cannot = (next(spot for spot in chairs if (spot in later) is can) for can in (True, False))
+    early = person.post(address, "why", seat=0, path=[can]).json()
+    assert early == {"clause": None, "text": f"First choose something that lights up, then this. {frame['prompt']}"}
+    assert person.post(address, "why", seat=0, path=[cannot]).json()["clause"] in ("T5", "T6", "T8")
 
 
 def test_every_path_that_is_shown_is_legal(table: tuple[Browser, str, Any]) -> None:

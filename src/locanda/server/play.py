@@ -17,6 +17,7 @@ from .house import House, Illegal, Stale
 from .language import headers, language_of
 from .live import Live, Watcher
 from .pages import Refusal
+from .reasons import too_early
 from .stream import HEADERS, events, packed
 
 Step = Annotated[str, msgspec.Meta(max_length=64)]
@@ -66,7 +67,8 @@ async def make(request: Ask, house: House, live: Live, seat: int, choice: Choice
             number = live.paths(seat).get(tuple(choice.path))
             if number is None:
                 _stale(live, seat, choice.question)
-                raise refused(request, live, await house.why(live, seat, tuple(choice.path)))
+                clause, text = await reason(request, house, live, seat, tuple(choice.path))
+                raise Refusal(422, clause=clause, text=text)
             action = number
         else:
             raise Refusal(422)
@@ -96,6 +98,20 @@ def refused(request: Ask, live: Live, clause: str | None) -> Refusal:
     return Refusal(422, clause=clause, text=words.say(f"{live.game.name}-clause-{clause}"))
 
 
+async def reason(request: Ask, house: House, live: Live, seat: int, path: tuple[str, ...]) -> tuple[str | None, str]:
+    """Why a path cannot be chosen, in the reader's language: the clause that forbids it, if one does, and the sentence.
+
+    Where no clause speaks of the path, or its last spot can be chosen after something else, it says what to do instead.
+    """
+    words = words_for_reader(request, live.game)
+    early = too_early(live.paths(seat), path)
+    clause = None if early else await house.why(live, seat, path)
+    if clause is not None:
+        return clause, words.say(f"{live.game.name}-clause-{clause}")
+    prompt = live.frame(seat, words.lang, frozenset())["prompt"]
+    return None, words.say(msg("house-refused-early" if early else "house-refused-other", question=prompt))
+
+
 @post("/t/{id:str}/undo", status_code=200)
 async def undo(request: Ask, house: House, id: str) -> dict[str, Any]:
     """Takes a seat's last step back; 409 where that is not possible, or no longer."""
@@ -115,17 +131,16 @@ async def take_back(house: House, live: Live, seat: int, question: int | None) -
 
 @post("/t/{id:str}/why", status_code=200)
 async def why(request: Ask, house: House, id: str) -> dict[str, Any]:
-    """Which clause forbids a path of spots, and what it says; no clause where the path says nothing."""
+    """Which clause forbids a path of spots, and what it says; where no clause speaks of it, what to do instead."""
     asked = await sent(request, WhyRequest)
     live = await live_of(house, id)
     seat = held_seat(live, holder_of(request, house), asked.seat)
     words = words_for_reader(request, live.game)
     if live.story.asked(seat) is None:
         return {"clause": None, "text": words.say("house-refused-turn")}
-    clause = await house.why(live, seat, tuple(asked.path))
+    clause, text = await reason(request, house, live, seat, tuple(asked.path))
     if clause is None:
-        return {"clause": None, "text": words.say("house-refused-plain")}
-    text = words.say(f"{live.game.name}-clause-{clause}")
+        return {"clause": None, "text": text}
     return {"clause": clause, "text": text, "whole": words.say(msg("house-refused", clause=clause, text=text))}
 
 

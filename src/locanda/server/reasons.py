@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from locanda.core.engine import engine_of
@@ -34,6 +35,26 @@ class Reasons:
         self._clauses = match.game.clauses
 
     def against(self, path: Path) -> str | None:
-        """The clause that forbids most of what the path says or begins to say; None where it says nothing."""
-        counts = self._against.get(path)
-        return self._clauses(max(counts, key=lambda clause: counts[clause])).name if counts else None
+        """The clause that forbids most of what the path says or begins to say; if it begins nothing, the clause against
+        most ways to its last spot by steps that it leaves out; None where there is none.
+        """
+        counts = self._against.get(path) or Counter(
+            _most(counts)
+            for whole, counts in self._against.items()
+            if whole[-1] == path[-1] and _leaves_out(path, whole)
+        )
+        return self._clauses(_most(counts)).name if counts else None
+
+
+def too_early(legal: Iterable[Path], path: Path) -> bool:
+    """Whether the last spot of a path comes later in something that is legal and begins with the steps before it."""
+    return any(path[-1] in whole[len(path) :] and _leaves_out(path, whole) for whole in legal)
+
+
+def _leaves_out(path: Path, whole: Path) -> bool:
+    """Whether a path is the beginning of another one but for its last spot, which can come later there."""
+    return len(whole) > len(path) and whole[: len(path) - 1] == path[:-1]
+
+
+def _most(counts: Counter[int]) -> int:
+    return max(counts, key=lambda clause: counts[clause])

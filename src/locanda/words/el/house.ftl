@@ -158,6 +158,10 @@ house-refused = Δεν επιτρέπεται ({ $clause }): { $text }
 house-refused-plain = Εδώ δεν επιτρέπεται.
 house-refused-turn = Δεν είναι η σειρά σας.
 house-refused-rule = Διαβάστε τον κανόνα { $clause }
+# $question (text): what the player is asked to do now, a whole sentence
+house-refused-early = Διαλέξτε πρώτα κάτι φωτισμένο και μετά αυτό. { $question }
+# $question (text), as above
+house-refused-other = Τώρα ζητείται κάτι άλλο. { $question }
 house-text-again = Δείτε ξανά
 
 

@@ -179,6 +179,10 @@ house-refused = Not allowed ({ $clause }): { $text }
 house-refused-plain = Not allowed here.
 house-refused-turn = It is not your turn.
 house-refused-rule = Read rule { $clause }
+# $question (text): what the player is asked to do now, a whole sentence
+house-refused-early = First choose something that lights up, then this. { $question }
+# $question (text), as above
+house-refused-other = This is not what is asked now. { $question }
 house-text-again = Look again
 
 

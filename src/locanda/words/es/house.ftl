@@ -162,6 +162,10 @@ house-refused = No se puede ({ $clause }): { $text }
 house-refused-plain = Aquí no se puede.
 house-refused-turn = No te toca.
 house-refused-rule = Leer la regla { $clause }
+# $question (text): what the player is asked to do now, a whole sentence
+house-refused-early = Primero elige algo iluminado y luego esto. { $question }
+# $question (text), as above
+house-refused-other = Ahora no se trata de esto. { $question }
 house-text-again = Mirar otra vez
 
 

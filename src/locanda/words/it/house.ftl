@@ -162,6 +162,10 @@ house-refused = Non si può ({ $clause }): { $text }
 house-refused-plain = Qui non si può.
 house-refused-turn = Non tocca a te.
 house-refused-rule = Leggi la regola { $clause }
+# $question (text): what the player is asked to do now, a whole sentence
+house-refused-early = Prima scegli qualcosa di illuminato, poi questo. { $question }
+# $question (text), as above
+house-refused-other = Adesso non serve questo. { $question }
 house-text-again = Guarda di nuovo
 
 

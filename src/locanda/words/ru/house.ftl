@@ -167,6 +167,10 @@ house-refused = Так нельзя ({ $clause }): { $text }
 house-refused-plain = Сюда нельзя.
 house-refused-turn = Сейчас не ваш ход.
 house-refused-rule = Прочитать правило { $clause }
+# $question (text): what the player is asked to do now, a whole sentence
+house-refused-early = Сначала выберите что-нибудь подсвеченное, потом это. { $question }
+# $question (text), as above
+house-refused-other = Сейчас речь не об этом. { $question }
 house-text-again = Посмотреть ещё раз
 
 
