@@ -220,10 +220,10 @@ class Table {
   /** @param {Spot} spot */
   choose(spot) {
     if (this.shut || this.covered) return;
+    this.toasts.hide("refused");
     if (spot === PLAN) { this.planned = [...this.frame.plan?.actions ?? []]; this.#follow(); return; }
     const before = this.path.steps, how = this.path.pick(spot);
     if (how === "no") { this.refuse(spot); return; }
-    this.toasts.hide("refused");
     if (this.path.steps.length) this.home = this.path.steps[0];
     if (how === "whole") { this.post(); return; }
     if (before.length > 1 || before[0] !== this.path.steps[0]) this.board.restore();

@@ -8,6 +8,8 @@ export class Toasts {
     this.place = place;
     /** @type {Map<string, { note: HTMLElement, timer: number }>} */
     this.notes = new Map();
+    // A note lets the pointer through to what lies below it, and goes when the hand goes on.
+    addEventListener("pointerdown", (e) => { if (!place.contains(/** @type {Node} */ (e.target))) this.#pass(); }, { capture: true });
   }
 
   /** Shows a note; a note of the same kind is replaced. It goes by itself, unless it `stays`.
@@ -16,11 +18,13 @@ export class Toasts {
     this.hide(kind);
     const note = html("p", { class: `toast ${kind}` }, text);
     if (inside) note.append(" ", inside);
-    note.addEventListener("click", (e) => { if (e.target === note) this.hide(kind); });
     this.place.append(note);
     const timer = stays ? 0 : setTimeout(() => this.hide(kind), 2600 + 55 * text.length);
     this.notes.set(kind, { note, timer });
   }
+
+  /** Puts away the notes that go by themselves. */
+  #pass() { for (const [kind, { timer }] of this.notes) if (timer) this.hide(kind); }
 
   /** @param {string} kind */
   hide(kind) {
