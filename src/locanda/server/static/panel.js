@@ -11,6 +11,8 @@ import { Tabs } from "./tabs.js";
 
 /** Entries of the log that stay in the page. */
 const LOG = 400;
+/** Signs from which on a fact is a text, which is read from the left. */
+const LONG = 40;
 
 export class Panel {
   /** @param {Say} say @param {Board} board */
@@ -83,7 +85,8 @@ export class Panel {
   #state(panels) {
     this.panels.replaceChildren(...panels.map(({ title, rows }) => html("section", {},
       ...(title ? [html("h2", {}, title)] : []),
-      html("dl", {}, ...rows.map(([label, value]) => html("div", {}, html("dt", {}, label), html("dd", {}, value)))))));
+      html("dl", {}, ...rows.map(([label, value]) => html("div", { class: value.length > LONG && "long" },
+        html("dt", {}, label), html("dd", {}, value)))))));
   }
 
   /** The newest entry stands first. What is already written stays, so that only news are read out.
