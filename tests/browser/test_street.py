@@ -75,7 +75,7 @@ def test_a_first_game_has_no_event_cards(person: NewPerson, server: Server) -> N
     form = order("me", "greedy", game="souvlaki", first_game="yes", round_limit="4")
     player.order(server.url, form)
     kinds = play(player)
-    assert {"plot", "keep", "door", "plan", "finish", "done"} <= kinds
+    assert {"plot", "keep", "door", "plan", "finish"} <= kinds
     assert not kinds & {"event", "reveal", "pass"}
     assert "event" not in player.text("#log").lower()
     accounts_add_up(player, 2)

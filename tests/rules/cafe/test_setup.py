@@ -78,7 +78,7 @@ def test_the_host_may_choose_the_starter(starter: int) -> None:
 
 @pytest.mark.clause("S2")
 def test_a_starter_who_does_not_play_is_refused() -> None:
-    with pytest.raises(locanda.BadOptions, match="starter 3"):
+    with pytest.raises(locanda.BadOptions, match="starter = 3"):
         locanda.new("cafe", players=2, options={"starter": 3})
 
 
