@@ -184,10 +184,12 @@ def test_equal_prices_are_a_tie_and_the_higher_bid_gets_the_guests(person: NewPe
     set_prices(ben, 1)
     for _ in range(MANY):
         press_if_asked(anna, "keep", "sum:3", "cards:2")
-        if "Anna has bid" in anna.text("#log"):
+        told = ben.text("#log")
+        if "Anna has bid" in told:
             break
-        assert "300" not in ben.text("#log"), "nobody sees a bid before all are laid"
+        assert "300" not in told, "nobody sees a bid before all are laid"
         press_if_asked(ben, "keep", "sum:0", "cards:1")
+    anna.until(lambda: "Anna gets the guests" in anna.text("#log"), what="the bids")
     assert "Anna has bid 300 with 2 cards" in anna.text("#log")
     assert "Player 2 has bid nothing" in anna.text("#log")
     paid = re.search(r"Anna gets the guests: \+(\d+)", anna.text("#log"))
