@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from locanda.core.errors import LocandaError
+from locanda.core.rule import JIT
 from locanda.server.run import DOOR, run_serve, sqlite
 from locanda.server.store import Store
 from server.client import Browser
@@ -67,6 +70,24 @@ def test_a_house_that_is_open_is_not_opened_twice(tmp_path: Path) -> None:
         assert first_line(third)
     finally:
         end(third)
+
+
+@pytest.mark.skipif(not JIT or sys.platform == "win32", reason="about compiling, and the signal that a terminal sends")
+def test_ctrl_c_during_a_compile_ends_the_house_and_its_compilers_without_a_word(tmp_path: Path) -> None:
+    env = {**os.environ, "LC_ALL": "C", "LOCANDA_DATA": str(tmp_path), "LOCANDA_CACHE": str(tmp_path / "cache")}
+    words = [sys.executable, "-m", "locanda", "--no-browser"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, env=env, start_new_session=True) as house:
+        try:
+            assert house.stdout is not None
+            while "Preparing" not in house.stdout.readline():
+                assert house.poll() is None
+            time.sleep(0.5)  # the children are at their imports
+            os.killpg(house.pid, signal.SIGINT)
+            _, said = house.communicate(timeout=60)  # nobody holds the pipes any more
+        finally:
+            house.kill()
+    assert said == ""
 
 
 @pytest.mark.parametrize("note", ["somebody http://127.0.0.1:{taken}/", "x http://127.0.0.1:99999/", "x", "\xff \n"])

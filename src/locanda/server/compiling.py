@@ -34,7 +34,8 @@ class Compilers:
 
     async def _child(self, game: str, doors: tuple[str, ...], made: Callable[[str], Awaitable[None]]) -> None:
         command = (sys.executable, "-m", "locanda.core.cache", game, *doors)
-        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        # In a session of its own: Ctrl+C is meant for the server, which ends its children without their complaints.
+        child = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, start_new_session=True)
         self._children.append(child)
         if self.stopped:  # meanwhile
             _kill(child)
